@@ -6,6 +6,32 @@ exports.ids = [ 1073, 6299 ];
 
 exports.modules = {
   22078: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var compare = (async function(git, three) {
+      const fork = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.fork, git);
+      const head = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.head, git);
+      const onto = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.onto, git);
+      const folders = new Set([ ...onto.keys() ].flatMap(_survey_js__WEBPACK_IMPORTED_MODULE_2__.fY));
+      const changes = [];
+      const clashes = [];
+      for (const path of [ ...new Set([ ...fork.keys(), ...head.keys() ]) ].sort()) {
+        const [was, ours, theirs] = [ fork.get(path), head.get(path), onto.get(path) ];
+        if (!(0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tx)(was, ours) || !(0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tx)(ours, theirs)) continue;
+        const inTheWay = ours !== undefined && (folders.has(path) || (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.fY)(path).some(parent => onto.has(parent)));
+        if ((0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tx)(was, theirs) || inTheWay || !(ours ?? was)?.exact) clashes.push(path); else changes.push(ours === undefined ? {
+          path: path
+        } : {
+          path: path,
+          blob: {
+            mode: ours.mode,
+            oid: ours.oid
+          }
+        });
+      }
+      return {
+        changes: changes,
+        clashes: clashes
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       OU: () => joinBase,
       _A: () => planCatchUp,
@@ -62,34 +88,11 @@ exports.modules = {
         return author.email === email && committer.email === email && marked;
       });
     }
-    async function compare(git, three) {
-      const fork = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.fork, git);
-      const head = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.head, git);
-      const onto = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.onto, git);
-      const folders = new Set([ ...onto.keys() ].flatMap(_survey_js__WEBPACK_IMPORTED_MODULE_2__.fY));
-      const changes = [];
-      const clashes = [];
-      for (const path of [ ...new Set([ ...fork.keys(), ...head.keys() ]) ].sort()) {
-        const [was, ours, theirs] = [ fork.get(path), head.get(path), onto.get(path) ];
-        if (!(0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tx)(was, ours) || !(0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tx)(ours, theirs)) continue;
-        const inTheWay = ours !== undefined && (folders.has(path) || (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.fY)(path).some(parent => onto.has(parent)));
-        if ((0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tx)(was, theirs) || inTheWay || !(ours ?? was)?.exact) clashes.push(path); else changes.push(ours === undefined ? {
-          path: path
-        } : {
-          path: path,
-          blob: {
-            mode: ours.mode,
-            oid: ours.oid
-          }
-        });
-      }
-      return {
-        changes: changes,
-        clashes: clashes
-      };
-    }
   }),
   87695: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var headOf = (function({base: base, caughtUp: caughtUp}) {
+      return caughtUp?.head ?? base.sha;
+    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       lookAtAttempt: () => lookAtAttempt,
@@ -311,9 +314,6 @@ exports.modules = {
         return false;
       }
     }
-    function headOf({base: base, caughtUp: caughtUp}) {
-      return caughtUp?.head ?? base.sha;
-    }
     async function equalsBase(git, commit, onto) {
       await git.fetch(onto.sha);
       return (await git.stat(onto.sha, commit)).length === 0;
@@ -437,21 +437,7 @@ exports.modules = {
     }
   }),
   45746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      M0: () => mergeBaseAgain,
-      X1: () => mergeBaseIn,
-      lN: () => findBase,
-      m: () => openBase
-    });
-    var _events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58223);
-    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33189);
-    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7790);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94193);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71888);
-    var _may_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17472);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6292);
-    var _lib_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40627);
-    async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
+    var openBase = (async function({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
       const look = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(() => (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(ports.git, headOf(request), onto));
@@ -474,8 +460,8 @@ exports.modules = {
         look: look,
         foreseen: foreseen
       };
-    }
-    async function ontoOf(github, names, request) {
+    });
+    var ontoOf = (async function(github, names, request) {
       const {subject: subject, caughtUp: caughtUp, trigger: trigger, base: base} = request;
       if (trigger === "local" || caughtUp !== undefined && caughtUp.kind !== "behind") return undefined;
       const own = subject?.kind !== "pull" && base.name.startsWith(names.branchPrefix);
@@ -487,10 +473,52 @@ exports.modules = {
         if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.y) return undefined;
         throw error;
       }
-    }
-    function headOf({base: base, subject: subject}) {
+    });
+    var headOf = (function({base: base, subject: subject}) {
       return subject?.head?.sha ?? base.sha;
-    }
+    });
+    var mergeBaseIn = (function(session, circumstances) {
+      const {base: base, baseline: baseline} = session;
+      if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
+      return async () => {
+        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} is in the workspace already.`);
+        const prospect = await base.look();
+        switch (prospect.kind) {
+         case "up to date":
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
+
+         case "unknown":
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
+
+         case "merges":
+          {
+            const written = await mergeInto({
+              ...session,
+              baseline: baseline
+            }, prospect.merge, circumstances);
+            return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
+          }
+        }
+      };
+    });
+    var findBase = (async function(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
+      const name = subject?.base?.name ?? (baseBranch || trusted.name);
+      return name === trusted.name ? trusted : await github.branch(name);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      M0: () => mergeBaseAgain,
+      X1: () => mergeBaseIn,
+      lN: () => findBase,
+      m: () => openBase
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58223);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33189);
+    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7790);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94193);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71888);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17472);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6292);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40627);
     function foreseenIn(prospect, onto, {subject: subject}) {
       const certain = subject?.merges === "with conflicts";
       switch (prospect.kind) {
@@ -515,30 +543,6 @@ exports.modules = {
           reason: prospect.reason
         };
       }
-    }
-    function mergeBaseIn(session, circumstances) {
-      const {base: base, baseline: baseline} = session;
-      if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
-      return async () => {
-        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} is in the workspace already.`);
-        const prospect = await base.look();
-        switch (prospect.kind) {
-         case "up to date":
-          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
-
-         case "unknown":
-          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
-
-         case "merges":
-          {
-            const written = await mergeInto({
-              ...session,
-              baseline: baseline
-            }, prospect.merge, circumstances);
-            return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
-          }
-        }
-      };
     }
     const PEOPLE = "Say so in your report: people must merge it.";
     async function mergeInto({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
@@ -613,10 +617,6 @@ exports.modules = {
       "deleted on base": "deleted on the base, changed on this branch; the branch's version is in place: keep or delete it",
       other: "of a kind that no file can show"
     };
-    async function findBase(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
-      const name = subject?.base?.name ?? (baseBranch || trusted.name);
-      return name === trusted.name ? trusted : await github.branch(name);
-    }
   }),
   35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -695,6 +695,39 @@ exports.modules = {
     }
   }),
   2136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var openSpill = (function(directory, files, redaction, series = "") {
+      const kept = new Map;
+      const place = name => {
+        const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
+        const file = `${safe}-${series}${kept.size + 1}.txt`;
+        const absolute = `${directory}/${file}`;
+        kept.set(SPILL_PREFIX + file, absolute);
+        return {
+          path: SPILL_PREFIX + file,
+          absolute: absolute
+        };
+      };
+      return {
+        async keep(name, text) {
+          const {path: path, absolute: absolute} = place(name);
+          const redacting = redaction();
+          const clean = redacting.take(text) + redacting.end();
+          await files.write(absolute, Buffer.from(clean));
+          return {
+            path: path,
+            text: clean
+          };
+        },
+        open(name) {
+          const {path: path, absolute: absolute} = place(name);
+          return {
+            path: path,
+            sink: redactedSink(files.sink(absolute), redaction())
+          };
+        },
+        locate: path => kept.get(path)
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       BO: () => cutTail,
       Hh: () => cutLine,
@@ -794,39 +827,6 @@ exports.modules = {
     }
     const SPILL_PREFIX = "remit-output:";
     const MOST_BYTES = 20 * 1024 * 1024;
-    function openSpill(directory, files, redaction, series = "") {
-      const kept = new Map;
-      const place = name => {
-        const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
-        const file = `${safe}-${series}${kept.size + 1}.txt`;
-        const absolute = `${directory}/${file}`;
-        kept.set(SPILL_PREFIX + file, absolute);
-        return {
-          path: SPILL_PREFIX + file,
-          absolute: absolute
-        };
-      };
-      return {
-        async keep(name, text) {
-          const {path: path, absolute: absolute} = place(name);
-          const redacting = redaction();
-          const clean = redacting.take(text) + redacting.end();
-          await files.write(absolute, Buffer.from(clean));
-          return {
-            path: path,
-            text: clean
-          };
-        },
-        open(name) {
-          const {path: path, absolute: absolute} = place(name);
-          return {
-            path: path,
-            sink: redactedSink(files.sink(absolute), redaction())
-          };
-        },
-        locate: path => kept.get(path)
-      };
-    }
     function redactedSink(sink, redaction) {
       const decoder = new TextDecoder("utf-8", {
         ignoreBOM: true
@@ -855,6 +855,9 @@ exports.modules = {
     }
   }),
   11076: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var show = (async function({text: text, source: source}, share, tool, context) {
+      return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, context)).text, source);
+    });
     __webpack_require__.d(__webpack_exports__, {
       w: () => answeringGitHub,
       x: () => renderAnswer
@@ -911,9 +914,6 @@ exports.modules = {
       if (from === to) return [ `[There is nothing on page ${page}.]` ];
       const older = from > 0 ? ` Older ones are on page ${page + 1}.` : "";
       return older === "" && to === all ? [] : [ `[${from + 1} to ${to} of ${all} comments.${older}]` ];
-    }
-    async function show({text: text, source: source}, share, tool, context) {
-      return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, context)).text, source);
     }
   }),
   96299: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1084,17 +1084,17 @@ exports.modules = {
     }
   }),
   6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var failure = (function(error, sentence, hint) {
+      return {
+        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
+        error: error
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       V2: () => failure,
       an: () => withCancellation,
       hU: () => unavailable
     });
-    function failure(error, sentence, hint) {
-      return {
-        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
-        error: error
-      };
-    }
     function unavailable(what) {
       return {
         text: `${what} is not available in this run.`,

@@ -6,18 +6,7 @@ exports.ids = [ 1189 ];
 
 exports.modules = {
   75438: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      K: () => openFiles
-    });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-    var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-    var node_util__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_2__);
-    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91513);
-    var _real_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14841);
-    function openFiles() {
+    var openFiles = (function() {
       return {
         facts: facts,
         realPath: async path => (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.Ye)(path),
@@ -37,8 +26,8 @@ exports.modules = {
           recursive: true
         })
       };
-    }
-    async function facts(path) {
+    });
+    var facts = (async function(path) {
       try {
         const stat = mayWait() ? node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, STATED) : await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.lstat(path, {
           bigint: true
@@ -56,24 +45,17 @@ exports.modules = {
         if ((0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.b2)(error)) return undefined;
         throw error;
       }
-    }
-    const LOW = 0xffffffffn;
-    const STATED = {
-      bigint: true,
-      throwIfNoEntry: false
-    };
-    function mayWait() {
+    });
+    var mayWait = (function() {
       if (waits === 0) setImmediate(() => void (waits = 0));
       return ++waits <= MOST_WAITS;
-    }
-    let waits = 0;
-    const MOST_WAITS = 500;
-    function kindOf(entry) {
+    });
+    var kindOf = (function(entry) {
       if (entry.isFile()) return "file";
       if (entry.isDirectory()) return "directory";
       return entry.isSymbolicLink() ? "link" : "other";
-    }
-    async function read(path) {
+    });
+    var read = (async function(path) {
       const {file: file, size: size} = (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.vf)(path);
       try {
         const bytes = Buffer.allocUnsafe(size);
@@ -88,10 +70,8 @@ exports.modules = {
       } finally {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
       }
-    }
-    const SMALL = 256 * 1024;
-    const readBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)((file, bytes, at, done) => node_fs__WEBPACK_IMPORTED_MODULE_0__.read(file, bytes, at, bytes.length - at, at, done));
-    async function write(path, bytes, mode) {
+    });
+    var write = (async function(path, bytes, mode) {
       const directory = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
       node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(directory, {
         recursive: true
@@ -109,11 +89,11 @@ exports.modules = {
           throw error;
         }
       });
-    }
-    function randomName() {
+    });
+    var randomName = (function() {
       return Math.random().toString(36).slice(2);
-    }
-    async function writeNew(path, bytes, mode, old) {
+    });
+    var writeNew = (async function(path, bytes, mode, old) {
       const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, "wx", mode ?? 438);
       try {
         if (bytes.length > SMALL) await writeBeside(file, bytes); else node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(file, bytes);
@@ -123,39 +103,14 @@ exports.modules = {
       } finally {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
       }
-    }
-    const writeBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFile);
-    function keepOwner(file, old) {
-      const now = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
-      if (now.uid === old.uid && now.gid === old.gid) return;
-      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid));
-    }
-    function statIfFile(path) {
+    });
+    var statIfFile = (function(path) {
       const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, {
         throwIfNoEntry: false
       });
       return stat?.isFile() === true ? stat : undefined;
-    }
-    function sink(path) {
-      node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), {
-        recursive: true
-      });
-      const {O_WRONLY: O_WRONLY, O_CREAT: O_CREAT, O_TRUNC: O_TRUNC, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-      const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
-      try {
-        (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.LU)(file, path);
-      } catch (error) {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
-        throw error;
-      }
-      return {
-        write(bytes) {
-          for (let done = 0; done < bytes.length; ) done += node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync(file, bytes, done);
-        },
-        close: () => node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file)
-      };
-    }
-    async function list(path) {
+    });
+    var list = (async function(path) {
       const found = await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.readdir(path, {
         withFileTypes: true
       });
@@ -176,6 +131,51 @@ exports.modules = {
         entries: entries,
         undecodable: raw.length - exact.length
       };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      K: () => openFiles
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+    var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+    var node_util__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_2__);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91513);
+    var _real_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14841);
+    const LOW = 0xffffffffn;
+    const STATED = {
+      bigint: true,
+      throwIfNoEntry: false
+    };
+    let waits = 0;
+    const MOST_WAITS = 500;
+    const SMALL = 256 * 1024;
+    const readBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)((file, bytes, at, done) => node_fs__WEBPACK_IMPORTED_MODULE_0__.read(file, bytes, at, bytes.length - at, at, done));
+    const writeBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFile);
+    function keepOwner(file, old) {
+      const now = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
+      if (now.uid === old.uid && now.gid === old.gid) return;
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid));
+    }
+    function sink(path) {
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), {
+        recursive: true
+      });
+      const {O_WRONLY: O_WRONLY, O_CREAT: O_CREAT, O_TRUNC: O_TRUNC, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+      const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
+      try {
+        (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.LU)(file, path);
+      } catch (error) {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
+        throw error;
+      }
+      return {
+        write(bytes) {
+          for (let done = 0; done < bytes.length; ) done += node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync(file, bytes, done);
+        },
+        close: () => node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file)
+      };
     }
     function toEntry(entry) {
       return {
@@ -185,14 +185,7 @@ exports.modules = {
     }
   }),
   3429: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      D$: () => readRetryAfter,
-      tN: () => send,
-      yw: () => readAll
-    });
-    var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-    var node_http__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
-    async function send(url, request = {}) {
+    var send = (async function(url, request = {}) {
       const message = await ask(new URL(url), request);
       const {statusCode: status = 0, headers: headers} = message;
       message.on("error", () => undefined);
@@ -211,22 +204,13 @@ exports.modules = {
         text: async () => (await readAll(body ?? [])).toString(),
         arrayBuffer: async () => new Uint8Array(await readAll(body ?? [])).buffer
       };
-    }
-    async function readAll(pieces) {
+    });
+    var readAll = (async function(pieces) {
       const read = [];
       for await (const piece of pieces) read.push(piece);
       return Buffer.concat(read);
-    }
-    function readRetryAfter(value, now) {
-      if (value === undefined || value === "") return undefined;
-      const seconds = Number(value);
-      if (Number.isFinite(seconds)) return Math.max(0, seconds * 1e3);
-      const date = Date.parse(String(value));
-      return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-    }
-    const REDIRECTS = new Set([ 301, 302, 303, 307, 308 ]);
-    const BODYLESS = new Set([ 204, 205, 304 ]);
-    async function ask(url, {method: method = "GET", headers: headers, body: body, signal: signal}) {
+    });
+    var ask = (async function(url, {method: method = "GET", headers: headers, body: body, signal: signal}) {
       const secure = url.protocol === "https:";
       const request = secure ? (await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 23))).request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
       signal?.throwIfAborted();
@@ -244,34 +228,54 @@ exports.modules = {
         sent.on("error", error => reject(reasonOf(signal, error)));
         sent.end(body);
       });
-    }
-    const ENCODING = "gzip";
-    async function unpack(message) {
+    });
+    var unpack = (async function(message) {
       if (message.headers["content-encoding"] !== ENCODING) return message;
       const [{createGunzip: createGunzip}, {pipeline: pipeline}] = await Promise.all([ Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 23)), Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 57075, 23)) ]);
       return pipeline(message, createGunzip(), () => undefined);
-    }
-    async function* readPieces(pieces, signal) {
+    });
+    var readPieces = (async function*(pieces, signal) {
       try {
         yield* pieces;
       } catch (error) {
         throw reasonOf(signal, error);
       }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      D$: () => readRetryAfter,
+      tN: () => send,
+      yw: () => readAll
+    });
+    var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+    var node_http__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
+    function readRetryAfter(value, now) {
+      if (value === undefined || value === "") return undefined;
+      const seconds = Number(value);
+      if (Number.isFinite(seconds)) return Math.max(0, seconds * 1e3);
+      const date = Date.parse(String(value));
+      return Number.isNaN(date) ? undefined : Math.max(0, date - now);
     }
+    const REDIRECTS = new Set([ 301, 302, 303, 307, 308 ]);
+    const BODYLESS = new Set([ 204, 205, 304 ]);
+    const ENCODING = "gzip";
     function reasonOf(signal, error) {
       return signal?.aborted === true ? signal.reason : error;
     }
   }),
   88744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var elapsed = (function() {
+      return Number(process.hrtime.bigint()) / 1e6;
+    });
     __webpack_require__.d(__webpack_exports__, {
       ml: () => systemClock,
       vg: () => systemRandom
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
     var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+    const ZERO = Date.now() - elapsed();
     const systemClock = {
-      now: () => Math.round(performance.timeOrigin + performance.now()),
-      elapsed: () => performance.now(),
+      now: () => Math.round(ZERO + elapsed()),
+      elapsed: elapsed,
       sleep: (ms, signal) => new Promise(resolve => {
         if (signal?.aborted === true) return resolve();
         const end = () => {
@@ -288,6 +292,51 @@ exports.modules = {
     };
   }),
   7790: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var openPinned = (async function({root: root, files: files, git: git, commit: commit}) {
+      const entries = await git.tree(commit);
+      const tree = new Map(entries.filter(({exact: exact}) => exact).map(entry => [ entry.path, entry ]));
+      const exclusions = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.Ip)(git, tree);
+      const directories = countDirectories(entries);
+      return {
+        root: root,
+        files: files,
+        tree: tree,
+        directories: directories,
+        exclusions: exclusions,
+        children: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.Oo)(() => childrenOf(tree, directories))
+      };
+    });
+    var layeredBaseline = (async function(place, layer) {
+      return {
+        kind: "layer",
+        pinned: await openPinned(place),
+        commit: place.commit,
+        ...layer
+      };
+    });
+    var countDirectories = (function(entries) {
+      const directories = new Map([ [ "", 0 ] ]);
+      for (const {path: path, exact: exact, mode: mode} of entries) {
+        const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path) === "." ? "" : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
+        for (let at = parent; !directories.has(at); at = at.includes("/") ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(at) : "") directories.set(at, 0);
+        if (!exact && mode !== _survey_js__WEBPACK_IMPORTED_MODULE_2__.NG) directories.set(parent, (directories.get(parent) ?? 0) + 1);
+      }
+      return directories;
+    });
+    var writeBaseline = (function(baseline) {
+      if (baseline.kind === "layer") return Buffer.from(JSON.stringify([ FORMAT, baseline.commit, "layer", [ ...baseline.covered ] ]));
+      const {commit: commit, tracked: tracked, present: present, closed: closed, undecodable: undecodable} = baseline;
+      const lists = [ tracked, closed, undecodable ].map(map => [ ...map ]);
+      return Buffer.from(JSON.stringify([ FORMAT, commit, [ ...present ], ...lists ]));
+    });
+    var parse = (function(bytes) {
+      try {
+        const value = JSON.parse(bytes.toString("utf8"));
+        return Array.isArray(value) ? value : [];
+      } catch {
+        return [];
+      }
+    });
     __webpack_require__.d(__webpack_exports__, {
       B9: () => writeBaseline,
       Ir: () => layeredBaseline,
@@ -337,20 +386,6 @@ exports.modules = {
         undecodable: survey.undecodable
       };
     }
-    async function openPinned({root: root, files: files, git: git, commit: commit}) {
-      const entries = await git.tree(commit);
-      const tree = new Map(entries.filter(({exact: exact}) => exact).map(entry => [ entry.path, entry ]));
-      const exclusions = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.Ip)(git, tree);
-      const directories = countDirectories(entries);
-      return {
-        root: root,
-        files: files,
-        tree: tree,
-        directories: directories,
-        exclusions: exclusions,
-        children: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.Oo)(() => childrenOf(tree, directories))
-      };
-    }
     function childrenOf(tree, directories) {
       const children = new Map([ ...directories.keys() ].map(directory => [ directory, [] ]));
       for (const paths of [ tree, directories ]) for (const path of paths.keys()) {
@@ -358,14 +393,6 @@ exports.modules = {
         if (path !== "") children.get(path.slice(0, Math.max(0, cut)))?.push(path.slice(cut + 1));
       }
       return children;
-    }
-    async function layeredBaseline(place, layer) {
-      return {
-        kind: "layer",
-        pinned: await openPinned(place),
-        commit: place.commit,
-        ...layer
-      };
     }
     async function knownOf(baseline, path, entry, git) {
       if (baseline.kind === "scan") return baseline.tracked.get(path);
@@ -400,15 +427,6 @@ exports.modules = {
       return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
     }
     const MOST_PUBLISHED_BYTES = 20 * 1024 * 1024;
-    function countDirectories(entries) {
-      const directories = new Map([ [ "", 0 ] ]);
-      for (const {path: path, exact: exact, mode: mode} of entries) {
-        const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path) === "." ? "" : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
-        for (let at = parent; !directories.has(at); at = at.includes("/") ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(at) : "") directories.set(at, 0);
-        if (!exact && mode !== _survey_js__WEBPACK_IMPORTED_MODULE_2__.NG) directories.set(parent, (directories.get(parent) ?? 0) + 1);
-      }
-      return directories;
-    }
     async function readConverted(absolute, facts, entry, files, git) {
       if (facts.kind !== "file" || facts.size === entry.size) return undefined;
       if (facts.size > MOST_PUBLISHED_BYTES || entry.size > MOST_PUBLISHED_BYTES) return {
@@ -423,12 +441,6 @@ exports.modules = {
       };
     }
     const BASELINE_FILE = "baseline.json";
-    function writeBaseline(baseline) {
-      if (baseline.kind === "layer") return Buffer.from(JSON.stringify([ FORMAT, baseline.commit, "layer", [ ...baseline.covered ] ]));
-      const {commit: commit, tracked: tracked, present: present, closed: closed, undecodable: undecodable} = baseline;
-      const lists = [ tracked, closed, undecodable ].map(map => [ ...map ]);
-      return Buffer.from(JSON.stringify([ FORMAT, commit, [ ...present ], ...lists ]));
-    }
     async function reviveBaseline(bytes, place) {
       const [format, commit, present, tracked, closed, undecodable] = parse(bytes);
       if (format !== FORMAT || commit !== place.commit || present === "layer") return undefined;
@@ -447,14 +459,6 @@ exports.modules = {
       return format === FORMAT && commit === wanted && kind === "layer" ? covered : undefined;
     }
     const FORMAT = 2;
-    function parse(bytes) {
-      try {
-        const value = JSON.parse(bytes.toString("utf8"));
-        return Array.isArray(value) ? value : [];
-      } catch {
-        return [];
-      }
-    }
   }),
   37857: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -554,13 +558,7 @@ exports.modules = {
     }
   }),
   15845: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Eo: () => goesOn,
-      ie: () => chooseBranch,
-      rj: () => isTasks
-    });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24192);
-    function chooseBranch(request, title, settings) {
+    var chooseBranch = (function(request, title, settings) {
       const {subject: subject, base: base, trusted: trusted} = request;
       if (subject?.kind === "pull") {
         const {head: head} = subject;
@@ -595,7 +593,17 @@ exports.modules = {
           expect: undefined
         }
       };
-    }
+    });
+    var stemOf = (function({subject: subject, task: task, key: key}, {prefix: prefix}) {
+      if (subject !== undefined) return `${prefix}issue-${subject.number}`;
+      return task === undefined ? `${prefix}dispatch-${key}` : `${prefix}task-${task}`;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Eo: () => goesOn,
+      ie: () => chooseBranch,
+      rj: () => isTasks
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24192);
     function isTasks({subject: subject, task: task, key: key, base: base}, prefix) {
       if (subject !== undefined || task === undefined) return false;
       const stem = stemOf({
@@ -616,10 +624,6 @@ exports.modules = {
         kind: "refused",
         reason: reason
       };
-    }
-    function stemOf({subject: subject, task: task, key: key}, {prefix: prefix}) {
-      if (subject !== undefined) return `${prefix}issue-${subject.number}`;
-      return task === undefined ? `${prefix}dispatch-${key}` : `${prefix}task-${task}`;
     }
   }),
   79164: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -910,6 +914,38 @@ exports.modules = {
     }
   }),
   7457: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var findGitDirectory = (async function(root, files) {
+      const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
+      const facts = await files.facts(path);
+      if (facts === undefined) return undefined;
+      if (facts.kind !== "file") return {
+        own: path,
+        common: path
+      };
+      const link = /^gitdir: (.+)$/m.exec(await readTextFile(path, files))?.[1];
+      if (link === undefined) return undefined;
+      const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, link);
+      const common = (await readTextFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "commondir"), files)).trim();
+      return {
+        own: own,
+        common: common === "" ? own : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(own, common)
+      };
+    });
+    var readHead = (async function({own: own, common: common}, files) {
+      const head = (await readTextFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), files)).trim();
+      const ref = /^ref: (refs\/[^\0\n]+)$/.exec(head)?.[1];
+      if (ref === undefined) return COMMIT.test(head) ? head : undefined;
+      if (ref.split("/").includes("..")) return undefined;
+      const loose = (await readTextFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, ref), files)).trim();
+      if (COMMIT.test(loose)) return loose;
+      const packed = await readTextFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, "packed-refs"), files);
+      const line = packed.split("\n").find(each => each.endsWith(` ${ref}`));
+      return line?.split(" ")[0];
+    });
+    var readTextFile = (async function(path, files) {
+      const facts = await files.facts(path);
+      return facts?.kind === "file" ? (await files.read(path)).toString("utf8") : "";
+    });
     __webpack_require__.d(__webpack_exports__, {
       By: () => findGitDirectory,
       Gu: () => readTextFile,
@@ -939,39 +975,7 @@ exports.modules = {
       const differences = await git.compareIndex(index, commit).catch((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.X, () => []));
       return differences.flatMap(({path: path, committed: committed}) => committed === undefined ? [ path ] : []);
     }
-    async function findGitDirectory(root, files) {
-      const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
-      const facts = await files.facts(path);
-      if (facts === undefined) return undefined;
-      if (facts.kind !== "file") return {
-        own: path,
-        common: path
-      };
-      const link = /^gitdir: (.+)$/m.exec(await readTextFile(path, files))?.[1];
-      if (link === undefined) return undefined;
-      const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, link);
-      const common = (await readTextFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "commondir"), files)).trim();
-      return {
-        own: own,
-        common: common === "" ? own : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(own, common)
-      };
-    }
-    async function readHead({own: own, common: common}, files) {
-      const head = (await readTextFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), files)).trim();
-      const ref = /^ref: (refs\/[^\0\n]+)$/.exec(head)?.[1];
-      if (ref === undefined) return COMMIT.test(head) ? head : undefined;
-      if (ref.split("/").includes("..")) return undefined;
-      const loose = (await readTextFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, ref), files)).trim();
-      if (COMMIT.test(loose)) return loose;
-      const packed = await readTextFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, "packed-refs"), files);
-      const line = packed.split("\n").find(each => each.endsWith(` ${ref}`));
-      return line?.split(" ")[0];
-    }
     const COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
-    async function readTextFile(path, files) {
-      const facts = await files.facts(path);
-      return facts?.kind === "file" ? (await files.read(path)).toString("utf8") : "";
-    }
     async function removeTracked(root, path, files) {
       for (const parent of (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path)) if ((await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent)))?.kind !== "directory") return;
       await removeFile(root, path, files);
@@ -1194,6 +1198,24 @@ exports.modules = {
     }
   }),
   68852: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var visit = (async function(search, at) {
+      const {layer: layer} = search;
+      const {pinned: pinned, host: host} = layer;
+      const [merged, upper, lower] = await Promise.all([ mergedList(search, at.directory), (0, 
+      _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.upper, at.directory)), (0, 
+      _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.lower, at.directory)) ]);
+      if (typeof merged === "string") return noteUnlisted(search, at, merged);
+      const written = new Set(typeof upper === "string" ? [] : upper.entries.map(({name: name}) => name));
+      const tracked = pinned.children().get(at.directory) ?? [];
+      const strange = merged.undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
+      if (strange > 0 && !at.excluded) noteRefused(search, at.directory, `it has ${strange} new names that are not UTF-8`);
+      const kinds = new Map(merged.entries.map(({name: name, kind: kind}) => [ name, kind ]));
+      const here = merged.entries.filter(({name: name}) => written.has(name));
+      const unwritten = [ ...kinds.keys() ].filter(name => !written.has(name));
+      const [same] = await Promise.all([ unchanged(layer, at.directory, unwritten), askAhead(search, at, here) ]);
+      const names = [ ...new Set([ ...kinds.keys(), ...tracked ]) ].filter(name => !same.has(name));
+      for (const name of names) await look(search, at, name, kinds.get(name));
+    });
     __webpack_require__.d(__webpack_exports__, {
       q: () => searchLayer
     });
@@ -1226,24 +1248,6 @@ exports.modules = {
         refused: search.refused,
         vanished: vanished
       };
-    }
-    async function visit(search, at) {
-      const {layer: layer} = search;
-      const {pinned: pinned, host: host} = layer;
-      const [merged, upper, lower] = await Promise.all([ mergedList(search, at.directory), (0, 
-      _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.upper, at.directory)), (0, 
-      _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.lower, at.directory)) ]);
-      if (typeof merged === "string") return noteUnlisted(search, at, merged);
-      const written = new Set(typeof upper === "string" ? [] : upper.entries.map(({name: name}) => name));
-      const tracked = pinned.children().get(at.directory) ?? [];
-      const strange = merged.undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
-      if (strange > 0 && !at.excluded) noteRefused(search, at.directory, `it has ${strange} new names that are not UTF-8`);
-      const kinds = new Map(merged.entries.map(({name: name, kind: kind}) => [ name, kind ]));
-      const here = merged.entries.filter(({name: name}) => written.has(name));
-      const unwritten = [ ...kinds.keys() ].filter(name => !written.has(name));
-      const [same] = await Promise.all([ unchanged(layer, at.directory, unwritten), askAhead(search, at, here) ]);
-      const names = [ ...new Set([ ...kinds.keys(), ...tracked ]) ].filter(name => !same.has(name));
-      for (const name of names) await look(search, at, name, kinds.get(name));
     }
     async function unchanged({pinned: pinned, lower: lower, host: host}, directory, names) {
       const pairs = await Promise.all(names.map(async name => {
@@ -1370,20 +1374,7 @@ exports.modules = {
     }
   }),
   9411: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      By: () => writeLayer,
-      Hh: () => writeToCheckout,
-      af: () => pathsWritten,
-      cD: () => writeEntry,
-      gE: () => clearWays
-    });
-    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11507);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44714);
-    var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7457);
-    var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22627);
-    async function writeLayer(checkout, {files: inside, objects: objects}, covered, learned) {
+    var writeLayer = (async function(checkout, {files: inside, objects: objects}, covered, learned) {
       const {root: root, files: host, commit: commit} = checkout;
       const place = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.By)(root, host);
       const head = place && await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.zy)(place, host);
@@ -1394,21 +1385,18 @@ exports.modules = {
       if (fresh) await makeRepository(checkout, inside); else if (head !== commit) await moveHead(checkout, inside, place);
       if (objects !== undefined && (fresh || head !== commit)) await lendObjects(checkout, inside, objects);
       return pathsOf(differences);
-    }
-    async function pathsWritten(checkout, covered) {
-      return pathsOf(await compare(checkout, covered, await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.By)(checkout.root, checkout.files)));
-    }
-    function pathsOf({changed: changed, gone: gone}) {
+    });
+    var pathsOf = (function({changed: changed, gone: gone}) {
       return new Set([ ...changed.map(({path: path}) => path), ...gone ]);
-    }
-    async function writeFiles({root: root, git: git}, inside, {changed: changed, gone: gone}) {
+    });
+    var writeFiles = (async function({root: root, git: git}, inside, {changed: changed, gone: gone}) {
       for (const path of gone) await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.nM)(root, path, inside);
       await clearWays(root, changed, inside);
       for (let at = 0; at < changed.length; at += AT_ONCE) {
         await Promise.all(changed.slice(at, at + AT_ONCE).map(entry => writeEntry(root, entry, inside, git)));
       }
-    }
-    async function compare({files: host, git: git, commit: commit}, covered, place) {
+    });
+    var compare = (async function({files: host, git: git, commit: commit}, covered, place) {
       const sides = new Map((await differencesOf(place, host, git, commit)).map(each => [ each.path, each ]));
       for (const path of await laidBefore(place, host)) {
         const committed = await git.entry(commit, path);
@@ -1434,10 +1422,8 @@ exports.modules = {
         changed: changed,
         gone: gone
       };
-    }
-    const DIRECTORY = "40000";
-    const AT_ONCE = 16;
-    async function differencesOf(place, host, git, commit) {
+    });
+    var differencesOf = (async function(place, host, git, commit) {
       const file = place && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, "index");
       try {
         if (file !== undefined && await host.exists(file)) return await git.compareIndex(file, commit);
@@ -1452,11 +1438,71 @@ exports.modules = {
           oid: oid
         }
       }));
-    }
-    async function laidBefore(place, host) {
+    });
+    var laidBefore = (async function(place, host) {
       const text = place === undefined ? "" : await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, LAID), host);
       return new Set(text.split("\0").filter(path => path !== "" && !path.startsWith("/") && !path.split("/").includes("..")));
+    });
+    var clearWays = (async function(root, entries, inside) {
+      const parents = new Set(entries.flatMap(({path: path}) => (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.fY)(path)));
+      for (const parent of [ ...parents ].sort()) {
+        const facts = await inside.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
+        if (facts !== undefined && facts.kind !== "directory") await inside.remove(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
+      }
+    });
+    var disarm = (async function({root: root, files: host, git: git}, inside, learned) {
+      for (const file of git.configurations(root, learned)) {
+        if (!file.startsWith(`${root}/`)) continue;
+        const text = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host);
+        await inside.write(file, Buffer.from(plainConfiguration(text)));
+        const hooks = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file), "hooks");
+        if (await inside.facts(hooks) !== undefined) await inside.remove(hooks);
+      }
+    });
+    var plainConfiguration = (function(text) {
+      const kept = [];
+      let keys = [];
+      let continued = false;
+      for (const line of text.split(/\r?\n/)) {
+        const wasContinued = continued;
+        continued = line.endsWith("\\");
+        if (wasContinued || continued) continue;
+        if (line.trimStart().startsWith("[")) {
+          const header = /^\s*\[([\w.-]+)(\s+"(?:[^"\\]|\\.)*")?\]\s*$/.exec(line);
+          const named = /::|:\/\//.test(header?.[2] ?? "") ? "" : header?.[1] ?? "";
+          keys = HARMLESS.get(named.toLowerCase()) ?? [];
+          if (keys.length > 0) kept.push(line.trim());
+          continue;
+        }
+        const [, key = "", value = ""] = /^\s*([A-Za-z][\w-]*)\s*=(.*)$/.exec(line) ?? [];
+        const plain = keys.includes(key.toLowerCase()) ? plainValue(value) : undefined;
+        if (plain !== undefined) kept.push(`\t${key} = ${plain}`);
+      }
+      return `${kept.join("\n")}\n`;
+    });
+    var plainValue = (function(written) {
+      const value = written.replace(PASSWORD, "://").replace(/[#;?].*$/, "").trim();
+      const bare = value.length > 1 && value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value;
+      return /["\\]/.test(bare) || bare.startsWith("!") || bare.includes("::") ? undefined : bare;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      By: () => writeLayer,
+      Hh: () => writeToCheckout,
+      af: () => pathsWritten,
+      cD: () => writeEntry,
+      gE: () => clearWays
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11507);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44714);
+    var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7457);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22627);
+    async function pathsWritten(checkout, covered) {
+      return pathsOf(await compare(checkout, covered, await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.By)(checkout.root, checkout.files)));
     }
+    const DIRECTORY = "40000";
+    const AT_ONCE = 16;
     async function writeEntry(root, entry, inside, git) {
       const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, entry.path);
       const bytes = await git.blob(entry.oid);
@@ -1467,22 +1513,6 @@ exports.modules = {
       if (entry.mode !== "120000") return await inside.write(path, bytes, entry.mode === "100755" ? 493 : 420);
       await inside.makeDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
       await inside.link(path, bytes.toString());
-    }
-    async function clearWays(root, entries, inside) {
-      const parents = new Set(entries.flatMap(({path: path}) => (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.fY)(path)));
-      for (const parent of [ ...parents ].sort()) {
-        const facts = await inside.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
-        if (facts !== undefined && facts.kind !== "directory") await inside.remove(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
-      }
-    }
-    async function disarm({root: root, files: host, git: git}, inside, learned) {
-      for (const file of git.configurations(root, learned)) {
-        if (!file.startsWith(`${root}/`)) continue;
-        const text = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host);
-        await inside.write(file, Buffer.from(plainConfiguration(text)));
-        const hooks = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file), "hooks");
-        if (await inside.facts(hooks) !== undefined) await inside.remove(hooks);
-      }
     }
     async function makeRepository({root: root, git: git, commit: commit}, inside) {
       const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
@@ -1508,32 +1538,6 @@ exports.modules = {
       } catch (error) {
         if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.x)(error) === undefined) throw error;
       }
-    }
-    function plainConfiguration(text) {
-      const kept = [];
-      let keys = [];
-      let continued = false;
-      for (const line of text.split(/\r?\n/)) {
-        const wasContinued = continued;
-        continued = line.endsWith("\\");
-        if (wasContinued || continued) continue;
-        if (line.trimStart().startsWith("[")) {
-          const header = /^\s*\[([\w.-]+)(\s+"(?:[^"\\]|\\.)*")?\]\s*$/.exec(line);
-          const named = /::|:\/\//.test(header?.[2] ?? "") ? "" : header?.[1] ?? "";
-          keys = HARMLESS.get(named.toLowerCase()) ?? [];
-          if (keys.length > 0) kept.push(line.trim());
-          continue;
-        }
-        const [, key = "", value = ""] = /^\s*([A-Za-z][\w-]*)\s*=(.*)$/.exec(line) ?? [];
-        const plain = keys.includes(key.toLowerCase()) ? plainValue(value) : undefined;
-        if (plain !== undefined) kept.push(`\t${key} = ${plain}`);
-      }
-      return `${kept.join("\n")}\n`;
-    }
-    function plainValue(written) {
-      const value = written.replace(PASSWORD, "://").replace(/[#;?].*$/, "").trim();
-      const bare = value.length > 1 && value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value;
-      return /["\\]/.test(bare) || bare.startsWith("!") || bare.includes("::") ? undefined : bare;
     }
     const PASSWORD = /:\/\/[^/]*@/g;
     const HARMLESS = new Map(Object.entries({
@@ -1587,6 +1591,15 @@ exports.modules = {
     }
   }),
   33189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var listed = (function(paths) {
+      const more = paths.length > SHOWN ? [ `${paths.length - SHOWN} more` ] : [];
+      return [ ...paths.slice(0, SHOWN).map(inCode), ...more ].join(", ");
+    });
+    var named = (function(paths) {
+      const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : "";
+      const shown = paths.slice(0, NAMED).map(path => JSON.stringify(path));
+      return shown.join(", ") + more;
+    });
     __webpack_require__.d(__webpack_exports__, {
       L: () => refuseMerge,
       Q5: () => writeMerge,
@@ -1696,10 +1709,6 @@ exports.modules = {
       return marked.length === 0 ? undefined : `Conflict markers of the merge with ${name} are left in ${listed(marked)}.`;
     }
     const SHOWN = 20;
-    function listed(paths) {
-      const more = paths.length > SHOWN ? [ `${paths.length - SHOWN} more` ] : [];
-      return [ ...paths.slice(0, SHOWN).map(inCode), ...more ].join(", ");
-    }
     function inCode(path) {
       return `\`${path.replaceAll("`", "'")}\``;
     }
@@ -1770,11 +1779,6 @@ exports.modules = {
       return undefined;
     }
     const NAMED = 10;
-    function named(paths) {
-      const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : "";
-      const shown = paths.slice(0, NAMED).map(path => JSON.stringify(path));
-      return shown.join(", ") + more;
-    }
     async function moveOn(baseline, merge, paths, git) {
       const {root: root, files: files} = baseline.pinned;
       baseline.pinned = await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_6__.T6)({
@@ -1789,6 +1793,21 @@ exports.modules = {
     }
   }),
   20664: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var read = (function({path: path, before: before, after: after}) {
+      const binary = after?.includes(0) === true && before?.includes(0) !== true;
+      return {
+        path: path,
+        before: textOf(before),
+        after: textOf(after),
+        binary: binary
+      };
+    });
+    var textOf = (function(bytes) {
+      return bytes?.includes(0) === true ? "" : bytes?.toString("utf8");
+    });
+    var nameOf = (function(path) {
+      return path.slice(path.lastIndexOf("/") + 1);
+    });
     __webpack_require__.d(__webpack_exports__, {
       Kj: () => plainFiles,
       Bt: () => proposalDigest,
@@ -1809,18 +1828,6 @@ exports.modules = {
       const seen = files.map(read);
       const fewer = countAll(seen, ({before: before}) => before) > countAll(seen, ({after: after}) => after);
       return seen.flatMap(file => [ ...testCalls(file, seen, fewer), ...manifestCalls(file), ...placeCalls(file), ...binaryCalls(file) ]);
-    }
-    function read({path: path, before: before, after: after}) {
-      const binary = after?.includes(0) === true && before?.includes(0) !== true;
-      return {
-        path: path,
-        before: textOf(before),
-        after: textOf(after),
-        binary: binary
-      };
-    }
-    function textOf(bytes) {
-      return bytes?.includes(0) === true ? "" : bytes?.toString("utf8");
     }
     function testCalls({path: path, before: before = "", after: after}, all, fewer) {
       const skips = after === undefined || !isCode(path) ? [] : newSkips(before, after);
@@ -1865,9 +1872,6 @@ exports.modules = {
         path: path,
         detail: detail
       };
-    }
-    function nameOf(path) {
-      return path.slice(path.lastIndexOf("/") + 1);
     }
     function newDependencies(path, before, after) {
       const read = readerOf(path);
@@ -2231,6 +2235,33 @@ exports.modules = {
     }
   }),
   22627: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var factsOf = (async function(files, path) {
+      try {
+        return await files.facts(path);
+      } catch (error) {
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) === undefined) throw error;
+        return undefined;
+      }
+    });
+    var openExclusions = (async function(git, tree) {
+      const read = async directory => {
+        const entry = tree.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, ".gitignore"));
+        if (entry === undefined || !entry.mode.startsWith("100") || entry.size > MAX_BYTES) return [];
+        const depth = directory === "" ? 0 : directory.split("/").length;
+        return [ {
+          depth: depth,
+          patterns: (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_3__.c)((await git.blob(entry.oid)).toString("utf8"))
+        } ];
+      };
+      const at = (directory, rules) => ({
+        has: (name, isDirectory) => isExcluded(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name), isDirectory, rules),
+        enter: async name => {
+          const inner = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
+          return at(inner, [ ...await read(inner), ...rules ]);
+        }
+      });
+      return at("", await read(""));
+    });
     __webpack_require__.d(__webpack_exports__, {
       Ip: () => openExclusions,
       JL: () => isGit,
@@ -2315,14 +2346,6 @@ exports.modules = {
         return code === "ENOENT" || code === "ENOTDIR" ? "gone" : "unreadable";
       }
     }
-    async function factsOf(files, path) {
-      try {
-        return await files.facts(path);
-      } catch (error) {
-        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) === undefined) throw error;
-        return undefined;
-      }
-    }
     function isGit(name) {
       return name.toLowerCase() === ".git";
     }
@@ -2384,25 +2407,6 @@ exports.modules = {
       if (facts === undefined || facts.kind === "directory") return;
       (pinned.tree.has(path) ? survey.tracked : survey.untracked).set(path, facts);
     }
-    async function openExclusions(git, tree) {
-      const read = async directory => {
-        const entry = tree.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, ".gitignore"));
-        if (entry === undefined || !entry.mode.startsWith("100") || entry.size > MAX_BYTES) return [];
-        const depth = directory === "" ? 0 : directory.split("/").length;
-        return [ {
-          depth: depth,
-          patterns: (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_3__.c)((await git.blob(entry.oid)).toString("utf8"))
-        } ];
-      };
-      const at = (directory, rules) => ({
-        has: (name, isDirectory) => isExcluded(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name), isDirectory, rules),
-        enter: async name => {
-          const inner = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
-          return at(inner, [ ...await read(inner), ...rules ]);
-        }
-      });
-      return at("", await read(""));
-    }
     const MAX_BYTES = 1024 * 1024;
     function isExcluded(path, isDirectory, rules) {
       const names = path.split("/");
@@ -2414,6 +2418,14 @@ exports.modules = {
     }
   }),
   30547: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var parse = (function(title) {
+      const [, type = "", scope = "", subject = ""] = /^([a-z]{2,20})((?:\([^()]{1,40}\))?!?): +(\S.*)$/.exec(title) ?? [];
+      return type === "" ? undefined : {
+        type: type,
+        scope: scope,
+        subject: subject
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       Ei: () => fitTitle,
       R6: () => readHabit,
@@ -2435,14 +2447,6 @@ exports.modules = {
       };
     }
     const TYPES = new Set("build chore ci docs feat fix perf refactor revert style test".split(" "));
-    function parse(title) {
-      const [, type = "", scope = "", subject = ""] = /^([a-z]{2,20})((?:\([^()]{1,40}\))?!?): +(\S.*)$/.exec(title) ?? [];
-      return type === "" ? undefined : {
-        type: type,
-        scope: scope,
-        subject: subject
-      };
-    }
     function fitTitle(title, habit) {
       const plain = title.trim().replace(/(?<!\.)\.$/, "");
       if (habit.kind === "free") return plain;
@@ -2495,6 +2499,26 @@ exports.modules = {
     }
   }),
   51709: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var keyIn = (function(message) {
+      const last = message.trimEnd().split("\n\n").at(-1) ?? "";
+      return /^Remit-Request: ([0-9a-f]+)$/m.exec(last)?.[1];
+    });
+    var namesRequest = (async function({base: base, key: key}, git) {
+      return keyIn((await git.inspect(base.sha)).message) === key;
+    });
+    var titlesIn = (function(messages) {
+      return messages.filter(message => keyIn(message) === undefined).map(message => (message.split("\n", 1)[0] ?? "").trim()).filter(title => title !== "" && !/^(?:Merge |Revert "|fixup! |squash! )/.test(title));
+    });
+    var named = (function(name) {
+      return inCode(neutralLine(name));
+    });
+    var clip = (function(text, most) {
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(text, most, {
+        kept: most,
+        mark: " \u2026",
+        atWordFrom: most
+      });
+    });
     __webpack_require__.d(__webpack_exports__, {
       Mx: () => namesRequest,
       NQ: () => titleFrom,
@@ -2549,16 +2573,6 @@ exports.modules = {
       return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.oR)([ titleFor(request, words), summary, trailers.join("\n") ], "\n\n");
     }
     const KEY = "Remit-Request";
-    function keyIn(message) {
-      const last = message.trimEnd().split("\n\n").at(-1) ?? "";
-      return /^Remit-Request: ([0-9a-f]+)$/m.exec(last)?.[1];
-    }
-    async function namesRequest({base: base, key: key}, git) {
-      return keyIn((await git.inspect(base.sha)).message) === key;
-    }
-    function titlesIn(messages) {
-      return messages.filter(message => keyIn(message) === undefined).map(message => (message.split("\n", 1)[0] ?? "").trim()).filter(title => title !== "" && !/^(?:Merge |Revert "|fixup! |squash! )/.test(title));
-    }
     const MENDS = "Remit-Mends";
     function fixesFailedRun(message) {
       return new RegExp(`^${MENDS}: `, "m").test(message.trimEnd().split("\n\n").at(-1) ?? "");
@@ -2610,9 +2624,6 @@ exports.modules = {
       }
       const asker = trigger === "schedule" ? "a scheduled workflow" : `@${actor.login.replace(/\[bot\]$/, "")}`;
       return `Asked for by ${asker}${on}`;
-    }
-    function named(name) {
-      return inCode(neutralLine(name));
     }
     function describeCatchUp({kind: kind, onto: onto, clashes: clashes}) {
       const files = clashes.map(inCode).join(", ");
@@ -2675,27 +2686,12 @@ exports.modules = {
       return text.replaceAll(/(\s*)(\S+)/g, word);
     }
     const WIDTH = 99;
-    function clip(text, most) {
-      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(text, most, {
-        kept: most,
-        mark: " \u2026",
-        atWordFrom: most
-      });
-    }
   }),
   70102: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      UK: () => readCommand,
-      oQ: () => commandNames,
-      pM: () => commandPath
-    });
-    var _lib_toml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93686);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50991);
-    const FOLDER = ".gemini/commands";
-    function commandNames(tree) {
+    var commandNames = (function(tree) {
       return tree.under(FOLDER).filter(path => path.endsWith(".toml")).map(nameOf).sort();
-    }
-    async function readCommand(tree, name) {
+    });
+    var readCommand = (async function(tree, name) {
       const path = tree.under(FOLDER).find(file => file.endsWith(".toml") && nameOf(file) === name);
       if (path === undefined) return {
         kind: "unknown",
@@ -2731,7 +2727,18 @@ exports.modules = {
           prompt: prompt
         }
       };
-    }
+    });
+    var nameOf = (function(path) {
+      return path.slice(FOLDER.length + 1, -".toml".length).replaceAll("/", ":");
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      UK: () => readCommand,
+      oQ: () => commandNames,
+      pM: () => commandPath
+    });
+    var _lib_toml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93686);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50991);
+    const FOLDER = ".gemini/commands";
     function commandPath(name) {
       return `${FOLDER}/${name.replaceAll(":", "/")}.toml`;
     }
@@ -2742,9 +2749,6 @@ exports.modules = {
     }, {
       others: "ignored"
     });
-    function nameOf(path) {
-      return path.slice(FOLDER.length + 1, -".toml".length).replaceAll("/", ":");
-    }
   }),
   3187: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -2787,6 +2791,21 @@ exports.modules = {
     }
   }),
   90285: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var idleMatchers = (function(groups, tools, servers) {
+      const aboutServers = matcher => servers.some(name => matcher.includes(name) || matcher.includes("mcp"));
+      return groups.filter(({event: event, matcher: matcher}) => AT_TOOLS.has(event) && !aboutServers(matcher) && !tools.some(tool => matches(event, matcher, tool)));
+    });
+    var matches = (function(event, matcher, subject) {
+      if (matcher === "" || matcher === "*") return true;
+      if (!AT_TOOLS.has(event)) return matcher === subject;
+      const names = [ subject, ...matcher.includes("(?") ? [] : (0, _old_names_js__WEBPACK_IMPORTED_MODULE_1__.G)(subject) ];
+      try {
+        const pattern = new RegExp(matcher);
+        return names.some(name => pattern.test(name));
+      } catch {
+        return names.includes(matcher);
+      }
+    });
     __webpack_require__.d(__webpack_exports__, {
       Rj: () => hookGroupsOf,
       Wq: () => idleMatchers,
@@ -2853,57 +2872,21 @@ exports.modules = {
         sequential: matching.some(group => group.sequential)
       };
     }
-    function idleMatchers(groups, tools, servers) {
-      const aboutServers = matcher => servers.some(name => matcher.includes(name) || matcher.includes("mcp"));
-      return groups.filter(({event: event, matcher: matcher}) => AT_TOOLS.has(event) && !aboutServers(matcher) && !tools.some(tool => matches(event, matcher, tool)));
-    }
     const AT_TOOLS = new Set([ "BeforeTool", "AfterTool" ]);
-    function matches(event, matcher, subject) {
-      if (matcher === "" || matcher === "*") return true;
-      if (!AT_TOOLS.has(event)) return matcher === subject;
-      const names = [ subject, ...matcher.includes("(?") ? [] : (0, _old_names_js__WEBPACK_IMPORTED_MODULE_1__.G)(subject) ];
-      try {
-        const pattern = new RegExp(matcher);
-        return names.some(name => pattern.test(name));
-      } catch {
-        return names.includes(matcher);
-      }
-    }
   }),
   38541: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      AE: () => readSystemPrompt,
-      GL: () => switchPath,
-      KK: () => readInstructions,
-      jV: () => codeRegions,
-      sr: () => instructionText,
-      t9: () => instructionsFor
-    });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24192);
-    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-    const MAX_ROOT = 32e3;
-    const MAX_BELOW = 12e3;
-    async function readInstructions(tree, names) {
+    var readInstructions = (async function(tree, names) {
       const {files: files, notes: notes} = await readFiles(tree, [ "", ".gemini" ], names, MAX_ROOT);
       return {
         files: files,
         notes: notes,
         text: instructionText(files)
       };
-    }
-    async function instructionsFor(tree, names, directory) {
-      const parts = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(directory).split("/").filter(part => part !== "" && part !== ".");
-      if (parts.includes("..")) return [];
-      const directories = parts.map((_, index) => parts.slice(0, index + 1).join("/"));
-      const found = [];
-      for (const place of directories) found.push(...(await readFiles(tree, [ place ], names, MAX_BELOW)).files);
-      return found;
-    }
-    function instructionText(files) {
+    });
+    var instructionText = (function(files) {
       return files.map(({path: path, text: text}) => `--- ${path} ---\n${text}\n--- end of ${path} ---`).join("\n\n");
-    }
-    async function readFiles(tree, directories, names, bound) {
+    });
+    var readFiles = (async function(tree, directories, names, bound) {
       const files = [];
       const notes = [];
       const seen = new Set;
@@ -2928,21 +2911,8 @@ exports.modules = {
         files: files,
         notes: notes
       };
-    }
-    function cut(whole, bound, path) {
-      if (whole.length <= bound) return {
-        text: whole
-      };
-      const end = whole.lastIndexOf("\n", bound);
-      const kept = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(whole, Math.max(0, end > bound / 2 ? end : bound)).trimEnd();
-      const note = `${path} was cut: ${kept.length} of its ${whole.length} characters (with imports) were given to the model.`;
-      return {
-        text: `${kept}\n[Cut here: the last ${whole.length - kept.length} characters were left out.]`.trimStart(),
-        note: note
-      };
-    }
-    const SYSTEM_FILE = ".gemini/system.md";
-    async function readSystemPrompt(tree, value) {
+    });
+    var readSystemPrompt = (async function(tree, value) {
       const path = switchPath(value, SYSTEM_FILE);
       if (path === undefined) return {
         kind: "built_in"
@@ -2961,25 +2931,13 @@ exports.modules = {
           hint: "Commit the file to the default branch, or unset the variable. Paths are relative to the repository."
         }
       };
-    }
-    function switchPath(value, standard) {
+    });
+    var switchPath = (function(value, standard) {
       const setting = value?.trim() ?? "";
       if ([ "", "0", "false" ].includes(setting.toLowerCase())) return undefined;
       return [ "1", "true" ].includes(setting.toLowerCase()) ? standard : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(setting);
-    }
-    const DEPTH = 5;
-    const MAX_IMPORT = 64e3;
-    async function expandImports(tree, file) {
-      const state = {
-        taken: new Set([ file.path ]),
-        notes: []
-      };
-      return {
-        text: await expand(tree, file, 0, state),
-        notes: state.notes
-      };
-    }
-    async function expand(tree, file, depth, {taken: taken, notes: notes}) {
+    });
+    var expand = (async function(tree, file, depth, {taken: taken, notes: notes}) {
       const code = codeRegions(file.text);
       let expanded = "";
       let done = 0;
@@ -3003,8 +2961,8 @@ exports.modules = {
         done = at + 1 + found.length;
       }
       return expanded + file.text.slice(done);
-    }
-    function whyNot(depth, text) {
+    });
+    var whyNot = (function(depth, text) {
       switch (text?.kind) {
        case undefined:
         return depth < DEPTH ? "the trusted commit has no such file" : `imports may be at most ${DEPTH} files deep`;
@@ -3018,11 +2976,8 @@ exports.modules = {
        case "text":
         return `it has ${text.text.length} characters, and at most ${MAX_IMPORT} are taken`;
       }
-    }
-    const MEANT = /^\.{1,2}\/|\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
-    const AFTER = /[.,;:!?)\]}>'"*_]+$/;
-    const REFERENCE = /(^|[\s(])@([^\s@]+)/g;
-    function resolve(tree, from, reference) {
+    });
+    var resolve = (function(tree, from, reference) {
       for (const name of [ reference, reference.replace(AFTER, "") ]) {
         if (!/^\.{1,2}\/|\/|\.[A-Za-z0-9]+$/.test(name) || name.startsWith("/") || name.includes("://")) continue;
         const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(from), name);
@@ -3033,7 +2988,56 @@ exports.modules = {
         };
       }
       return undefined;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      AE: () => readSystemPrompt,
+      GL: () => switchPath,
+      KK: () => readInstructions,
+      jV: () => codeRegions,
+      sr: () => instructionText,
+      t9: () => instructionsFor
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24192);
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+    const MAX_ROOT = 32e3;
+    const MAX_BELOW = 12e3;
+    async function instructionsFor(tree, names, directory) {
+      const parts = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(directory).split("/").filter(part => part !== "" && part !== ".");
+      if (parts.includes("..")) return [];
+      const directories = parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+      const found = [];
+      for (const place of directories) found.push(...(await readFiles(tree, [ place ], names, MAX_BELOW)).files);
+      return found;
     }
+    function cut(whole, bound, path) {
+      if (whole.length <= bound) return {
+        text: whole
+      };
+      const end = whole.lastIndexOf("\n", bound);
+      const kept = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(whole, Math.max(0, end > bound / 2 ? end : bound)).trimEnd();
+      const note = `${path} was cut: ${kept.length} of its ${whole.length} characters (with imports) were given to the model.`;
+      return {
+        text: `${kept}\n[Cut here: the last ${whole.length - kept.length} characters were left out.]`.trimStart(),
+        note: note
+      };
+    }
+    const SYSTEM_FILE = ".gemini/system.md";
+    const DEPTH = 5;
+    const MAX_IMPORT = 64e3;
+    async function expandImports(tree, file) {
+      const state = {
+        taken: new Set([ file.path ]),
+        notes: []
+      };
+      return {
+        text: await expand(tree, file, 0, state),
+        notes: state.notes
+      };
+    }
+    const MEANT = /^\.{1,2}\/|\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
+    const AFTER = /[.,;:!?)\]}>'"*_]+$/;
+    const REFERENCE = /(^|[\s(])@([^\s@]+)/g;
     function codeRegions(text) {
       const regions = [];
       let fence;
@@ -3062,14 +3066,14 @@ exports.modules = {
     }
   }),
   22214: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var currentToolName = (function(name) {
+      return OLD_NAMES.get(name) ?? name;
+    });
     __webpack_require__.d(__webpack_exports__, {
       G: () => formerToolNames,
       H: () => currentToolName
     });
     const OLD_NAMES = new Map([ [ "edit", "replace" ], [ "smart_edit", "replace" ], [ "ls", "list_directory" ], [ "grep", "grep_search" ], [ "search_file_content", "grep_search" ], [ "shell", "run_shell_command" ] ]);
-    function currentToolName(name) {
-      return OLD_NAMES.get(name) ?? name;
-    }
     function formerToolNames(name) {
       return [ ...OLD_NAMES ].flatMap(([old, today]) => today === name ? [ old ] : []);
     }
@@ -3217,21 +3221,7 @@ exports.modules = {
     }
   }),
   64434: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      F9: () => readSubAgents,
-      Fu: () => toolsOf,
-      OW: () => unknownTools
-    });
-    var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58223);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50991);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23782);
-    var _front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3187);
-    var _old_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22214);
-    var _servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51478);
-    const TURNS = 30;
-    const MINUTES = 10;
-    const FOLDER = ".gemini/agents";
-    async function readSubAgents(tree, settings) {
+    var readSubAgents = (async function(tree, settings) {
       if (!settings.enabled) return {
         agents: [],
         notes: []
@@ -3248,23 +3238,22 @@ exports.modules = {
         agents: enabled.map(agent => override(agent, settings)).sort(byName),
         notes: notes
       };
-    }
-    const NEVER = new Set([ "invoke_agent", "write_todos", "complete_task", "save_memory" ]);
-    function toolsOf(agent, declared) {
+    });
+    var toolsOf = (function(agent, declared) {
       const patterns = agent.tools;
       return declared.filter(name => !NEVER.has(name) && (patterns === undefined || patterns.some(pattern => matches((0, 
       _old_names_js__WEBPACK_IMPORTED_MODULE_0__.H)(pattern), name))));
-    }
-    function unknownTools({tools: tools = []}, isTool) {
+    });
+    var unknownTools = (function({tools: tools = []}, isTool) {
       return tools.filter(name => !name.includes("*") && !isTool((0, _old_names_js__WEBPACK_IMPORTED_MODULE_0__.H)(name)));
-    }
-    function matches(pattern, name) {
+    });
+    var matches = (function(pattern, name) {
       return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
-    }
-    function byName(a, b) {
+    });
+    var byName = (function(a, b) {
       return a.name < b.name ? -1 : 1;
-    }
-    function override(agent, settings) {
+    });
+    var override = (function(agent, settings) {
       const {model: model, maxTurns: maxTurns, maxMinutes: maxMinutes} = settings.overrides.get(agent.name) ?? {};
       return {
         ...agent,
@@ -3272,7 +3261,22 @@ exports.modules = {
         maxTurns: maxTurns ?? agent.maxTurns,
         maxMinutes: maxMinutes ?? agent.maxMinutes
       };
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      F9: () => readSubAgents,
+      Fu: () => toolsOf,
+      OW: () => unknownTools
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58223);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50991);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23782);
+    var _front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3187);
+    var _old_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22214);
+    var _servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51478);
+    const TURNS = 30;
+    const MINUTES = 10;
+    const FOLDER = ".gemini/agents";
+    const NEVER = new Set([ "invoke_agent", "write_todos", "complete_task", "save_memory" ]);
     async function readSubAgent(tree, path) {
       const file = await tree.read(path);
       if (file.kind !== "text") return file.kind === "missing" ? "no file." : `${file.reason}.`;
@@ -3358,19 +3362,7 @@ exports.modules = {
     } ];
   }),
   58869: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      W: () => readProject
-    });
-    var commands = __webpack_require__(70102);
-    var instructions = __webpack_require__(38541);
-    var read_data = __webpack_require__(50991);
-    var parts = __webpack_require__(23782);
-    var hook_settings = __webpack_require__(90285);
-    var project_servers = __webpack_require__(51478);
-    var attempt = __webpack_require__(91513);
-    const SETTINGS_FILE = ".gemini/settings.json";
-    const INPUT = "the input `settings`";
-    async function readSettings(tree, input = "") {
+    var readSettings = (async function(tree, input = "") {
       const file = await tree.read(SETTINGS_FILE);
       const problems = [];
       if (file.kind === "unreadable") problems.push(`${SETTINGS_FILE} cannot be read: ${file.reason}.`);
@@ -3383,7 +3375,200 @@ exports.modules = {
         kind: "settings",
         settings: layers.reduce(merge, DEFAULT_SETTINGS)
       };
-    }
+    });
+    var notes = (function(value, where) {
+      const ofModel = unknownOf(value.model ?? {}, MODEL);
+      const keys = [ ...unknownOf(value, USED), ...ofModel.map(name => `model.${name}`) ];
+      const list = names => names.map(name => `\`${name}\``).join(", ");
+      const moved = ELSEWHERE.flatMap(([names, why]) => {
+        const found = keys.filter(key => names.includes(key));
+        return found.length === 0 ? [] : [ `${where}: ${list(found)} has no effect here; ${why}.` ];
+      });
+      const others = keys.filter(key => !ELSEWHERE.some(([names]) => names.includes(key)));
+      return others.length === 0 ? moved : [ ...moved, `${where}: ${list(others)} is not used.` ];
+    });
+    var merge = (function(below, {values: values, notes: more}) {
+      const {context: context = {}, model: model = {}, mcp: mcp = {}, skills: skills = {}, experimental: experimental = {}, agents: agents, hooksConfig: hooksConfig = {}} = values;
+      const {fileFiltering: filtering = {}, includeDirectoryTree: directoryTree = below.directoryTree} = context;
+      const added = (0, project_servers.U2)(values.mcpServers);
+      const named = new Set(added.map(({name: name}) => name));
+      const servers = [ ...below.servers.filter(({name: name}) => !named.has(name)), ...added ];
+      return {
+        contextFiles: context.fileName ?? values.contextFileName ?? below.contextFiles,
+        ignore: {
+          gitIgnore: filtering.respectGitIgnore ?? below.ignore.gitIgnore,
+          geminiIgnore: filtering.respectGeminiIgnore ?? below.ignore.geminiIgnore,
+          files: filtering.customIgnoreFilePaths ?? below.ignore.files
+        },
+        directoryTree: directoryTree,
+        compression: {
+          at: model.compressionThreshold ?? below.compression.at,
+          model: model.compressionModel ?? below.compression.model,
+          verify: model.compressionVerification ?? below.compression.verify
+        },
+        hooks: activeHooks([ ...below.hooks, ...(0, hook_settings.Rj)(values.hooks) ], hooksConfig),
+        servers: servers.filter(({name: name}) => mcp.excluded?.includes(name) !== true && (mcp.allowed?.includes(name) ?? true)),
+        skills: {
+          enabled: skills.enabled ?? below.skills.enabled,
+          disabled: [ ...below.skills.disabled, ...skills.disabled ?? [] ]
+        },
+        agents: {
+          enabled: experimental.enableAgents ?? below.agents.enabled,
+          overrides: new Map([ ...below.agents.overrides, ...overridesOf(agents) ])
+        },
+        notes: [ ...below.notes, ...more ]
+      };
+    });
+    var readSkills = (async function(tree, switches) {
+      if (!switches.enabled) return {
+        skills: [],
+        notes: []
+      };
+      const skills = new Map;
+      const notes = [];
+      for (const path of FOLDERS.flatMap(folder => skillFiles(tree, folder))) {
+        const read = await readSkill(tree, path);
+        if (typeof read === "string") {
+          notes.push(`${path} was left out: ${read}.`);
+          continue;
+        }
+        const {skill: skill} = read;
+        if (!switches.disabled.includes(skill.name)) notes.push(...read.notes);
+        const other = skills.get(skill.name);
+        if (other !== undefined) notes.push(`${path} replaces ${other.path}: both are named \`${skill.name}\`.`);
+        skills.set(skill.name, skill);
+      }
+      const usable = [ ...skills.values() ].filter(skill => !switches.disabled.includes(skill.name));
+      return {
+        skills: usable.sort((a, b) => a.name < b.name ? -1 : 1),
+        notes: notes
+      };
+    });
+    var skillFiles = (function(tree, folder) {
+      return tree.under(folder).filter(path => /^([^/]+\/)?SKILL\.md$/.test(path.slice(folder.length + 1)));
+    });
+    var openTree = (async function(git, commit) {
+      const entries = new Map;
+      for (const entry of await git.tree(commit)) if (entry.exact) entries.set(entry.path, entry);
+      const links = await readLinks(git, commit, entries);
+      const paths = [ ...entries.keys() ].sort();
+      const texts = new Map;
+      const locate = path => {
+        const real = follow(path, links);
+        return real !== undefined && isFile(entries.get(real)) ? real : undefined;
+      };
+      return {
+        commit: commit,
+        paths: paths,
+        locate: locate,
+        has: path => entries.has(path),
+        under(folder) {
+          const real = follow(folder, links);
+          if (real === undefined) return [];
+          return below(paths, `${real}/`).map(path => folder + path.slice(real.length));
+        },
+        read(path) {
+          const real = locate(path);
+          if (real === undefined) return Promise.resolve({
+            kind: "missing"
+          });
+          const known = texts.get(real) ?? readText(git, commit, real, entries.get(real)?.size ?? 0);
+          texts.set(real, known);
+          return known;
+        },
+        async bytes(path) {
+          const real = locate(path);
+          const bytes = real === undefined ? undefined : await git.show(commit, real);
+          return bytes && {
+            bytes: bytes,
+            executable: entries.get(real ?? "")?.mode === "100755"
+          };
+        }
+      };
+    });
+    var below = (function(paths, beginning) {
+      let [low, high] = [ 0, paths.length ];
+      while (low < high) {
+        const middle = low + high >> 1;
+        if ((paths[middle] ?? "") < beginning) low = middle + 1; else high = middle;
+      }
+      let end = low;
+      while (paths[end]?.startsWith(beginning) === true) end += 1;
+      return paths.slice(low, end);
+    });
+    var isFile = (function(entry) {
+      return entry !== undefined && entry.mode.startsWith("100");
+    });
+    var readLinks = (async function(git, commit, entries) {
+      const links = [ ...entries.values() ].filter(entry => entry.mode === LINK && FOLLOWED.test(entry.path));
+      const targets = await Promise.all(links.map(entry => git.show(commit, entry.path)));
+      return new Map(links.map((entry, index) => [ entry.path, target(entry.path, targets[index]?.toString("utf8") ?? "") ]));
+    });
+    var follow = (function(path, links) {
+      let real = external_node_path_.posix.normalize(path);
+      for (let hop = 0; hop < HOPS; hop += 1) {
+        const link = prefixes(real).find(prefix => links.has(prefix));
+        if (link === undefined) return real;
+        const next = links.get(link);
+        if (next === undefined) return undefined;
+        real = next + real.slice(link.length);
+      }
+      return undefined;
+    });
+    var prefixes = (function(path) {
+      const parts = path.split("/");
+      return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+    });
+    var readProject = (async function(git, commit, settingsInput = "") {
+      const tree = await openTree(git, commit);
+      const read = await readSettings(tree, settingsInput);
+      if (read.kind === "faulty") return read;
+      const {settings: settings} = read;
+      const names = settings.contextFiles;
+      return {
+        kind: "read",
+        project: {
+          tree: tree,
+          settings: settings,
+          ignoreFiles: await readIgnoreFiles(tree, settings.ignore),
+          instructions: (0, once.Oo)(() => (0, instructions.KK)(tree, names)),
+          instructionsFor: directory => (0, instructions.t9)(tree, names, directory),
+          commandNames: () => (0, commands.oQ)(tree),
+          command: name => (0, commands.UK)(tree, name),
+          skills: (0, once.Oo)(() => readSkills(tree, settings.skills)),
+          subAgents: (0, once.Oo)(() => (0, subagents.F9)(tree, settings.agents)),
+          systemPrompt: value => (0, instructions.AE)(tree, value),
+          copyTo: (directory, files, servers) => copyTrusted(tree, files, directory, startedCommands(settings.hooks, servers))
+        }
+      };
+    });
+    var readIgnoreFiles = (async function(tree, {geminiIgnore: geminiIgnore, files: files}) {
+      const names = [ ...files, ...geminiIgnore ? [ ".geminiignore" ] : [] ];
+      const read = await Promise.all(names.map(name => tree.read(name)));
+      return read.flatMap(file => file.kind === "text" ? [ file.text ] : []);
+    });
+    var copyTrusted = (async function(tree, files, directory, commands) {
+      const folders = ALWAYS.flatMap(folder => tree.under(folder));
+      const named = commands.flatMap(command => namedFiles(tree, command));
+      const paths = [ ...new Set([ ...folders, ...named ]) ].filter(path => !path.split("/").includes(".."));
+      await files.makeDirectory(directory);
+      const kept = paths.slice(0, MAX_FILES);
+      await Promise.all(kept.map(path => copyFile(tree, files, path, external_node_path_.posix.join(directory, path))));
+      if (kept.length === paths.length) return [];
+      return [ `${paths.length - kept.length} files that hooks and servers may need were not copied: at most ${MAX_FILES} are.` ];
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      W: () => readProject
+    });
+    var commands = __webpack_require__(70102);
+    var instructions = __webpack_require__(38541);
+    var read_data = __webpack_require__(50991);
+    var parts = __webpack_require__(23782);
+    var hook_settings = __webpack_require__(90285);
+    var project_servers = __webpack_require__(51478);
+    var attempt = __webpack_require__(91513);
+    const SETTINGS_FILE = ".gemini/settings.json";
+    const INPUT = "the input `settings`";
     function fault(problem) {
       return {
         kind: "config",
@@ -3496,51 +3681,8 @@ exports.modules = {
       });
     }
     const ELSEWHERE = [ [ [ "tools", "policyPaths", "adminPolicyPaths", "security", "coreTools", "excludeTools", "allowedTools", "sandbox" ], "the policy file says what is allowed" ], [ [ "model.maxSessionTurns", "maxSessionTurns" ], "turns are limited by `[limits] turns` of the policy file, or by the input `max-turns`" ], [ [ "model.name" ], "set the model with the input `model`" ], [ [ "telemetry" ], "name an OpenTelemetry collector with the input `otlp-endpoint`" ] ];
-    function notes(value, where) {
-      const ofModel = unknownOf(value.model ?? {}, MODEL);
-      const keys = [ ...unknownOf(value, USED), ...ofModel.map(name => `model.${name}`) ];
-      const list = names => names.map(name => `\`${name}\``).join(", ");
-      const moved = ELSEWHERE.flatMap(([names, why]) => {
-        const found = keys.filter(key => names.includes(key));
-        return found.length === 0 ? [] : [ `${where}: ${list(found)} has no effect here; ${why}.` ];
-      });
-      const others = keys.filter(key => !ELSEWHERE.some(([names]) => names.includes(key)));
-      return others.length === 0 ? moved : [ ...moved, `${where}: ${list(others)} is not used.` ];
-    }
     function unknownOf(value, known) {
       return Object.keys(Object(value)).filter(name => !Object.hasOwn(known, name));
-    }
-    function merge(below, {values: values, notes: more}) {
-      const {context: context = {}, model: model = {}, mcp: mcp = {}, skills: skills = {}, experimental: experimental = {}, agents: agents, hooksConfig: hooksConfig = {}} = values;
-      const {fileFiltering: filtering = {}, includeDirectoryTree: directoryTree = below.directoryTree} = context;
-      const added = (0, project_servers.U2)(values.mcpServers);
-      const named = new Set(added.map(({name: name}) => name));
-      const servers = [ ...below.servers.filter(({name: name}) => !named.has(name)), ...added ];
-      return {
-        contextFiles: context.fileName ?? values.contextFileName ?? below.contextFiles,
-        ignore: {
-          gitIgnore: filtering.respectGitIgnore ?? below.ignore.gitIgnore,
-          geminiIgnore: filtering.respectGeminiIgnore ?? below.ignore.geminiIgnore,
-          files: filtering.customIgnoreFilePaths ?? below.ignore.files
-        },
-        directoryTree: directoryTree,
-        compression: {
-          at: model.compressionThreshold ?? below.compression.at,
-          model: model.compressionModel ?? below.compression.model,
-          verify: model.compressionVerification ?? below.compression.verify
-        },
-        hooks: activeHooks([ ...below.hooks, ...(0, hook_settings.Rj)(values.hooks) ], hooksConfig),
-        servers: servers.filter(({name: name}) => mcp.excluded?.includes(name) !== true && (mcp.allowed?.includes(name) ?? true)),
-        skills: {
-          enabled: skills.enabled ?? below.skills.enabled,
-          disabled: [ ...below.skills.disabled, ...skills.disabled ?? [] ]
-        },
-        agents: {
-          enabled: experimental.enableAgents ?? below.agents.enabled,
-          overrides: new Map([ ...below.agents.overrides, ...overridesOf(agents) ])
-        },
-        notes: [ ...below.notes, ...more ]
-      };
     }
     function activeHooks(groups, {enabled: enabled, disabled: disabled = []}) {
       if (enabled === false) return [];
@@ -3612,34 +3754,6 @@ exports.modules = {
     var front_matter = __webpack_require__(3187);
     const MAX_LISTED = 200;
     const FOLDERS = [ ".gemini/skills", ".agents/skills" ];
-    async function readSkills(tree, switches) {
-      if (!switches.enabled) return {
-        skills: [],
-        notes: []
-      };
-      const skills = new Map;
-      const notes = [];
-      for (const path of FOLDERS.flatMap(folder => skillFiles(tree, folder))) {
-        const read = await readSkill(tree, path);
-        if (typeof read === "string") {
-          notes.push(`${path} was left out: ${read}.`);
-          continue;
-        }
-        const {skill: skill} = read;
-        if (!switches.disabled.includes(skill.name)) notes.push(...read.notes);
-        const other = skills.get(skill.name);
-        if (other !== undefined) notes.push(`${path} replaces ${other.path}: both are named \`${skill.name}\`.`);
-        skills.set(skill.name, skill);
-      }
-      const usable = [ ...skills.values() ].filter(skill => !switches.disabled.includes(skill.name));
-      return {
-        skills: usable.sort((a, b) => a.name < b.name ? -1 : 1),
-        notes: notes
-      };
-    }
-    function skillFiles(tree, folder) {
-      return tree.under(folder).filter(path => /^([^/]+\/)?SKILL\.md$/.test(path.slice(folder.length + 1)));
-    }
     async function readSkill(tree, path) {
       const file = await tree.read(path);
       if (file.kind !== "text") return file.kind === "missing" ? "it is not a file" : file.reason;
@@ -3689,86 +3803,14 @@ exports.modules = {
     }
     var subagents = __webpack_require__(64434);
     const MOST_TRUSTED_BYTES = 1024 * 1024;
-    async function openTree(git, commit) {
-      const entries = new Map;
-      for (const entry of await git.tree(commit)) if (entry.exact) entries.set(entry.path, entry);
-      const links = await readLinks(git, commit, entries);
-      const paths = [ ...entries.keys() ].sort();
-      const texts = new Map;
-      const locate = path => {
-        const real = follow(path, links);
-        return real !== undefined && isFile(entries.get(real)) ? real : undefined;
-      };
-      return {
-        commit: commit,
-        paths: paths,
-        locate: locate,
-        has: path => entries.has(path),
-        under(folder) {
-          const real = follow(folder, links);
-          if (real === undefined) return [];
-          return below(paths, `${real}/`).map(path => folder + path.slice(real.length));
-        },
-        read(path) {
-          const real = locate(path);
-          if (real === undefined) return Promise.resolve({
-            kind: "missing"
-          });
-          const known = texts.get(real) ?? readText(git, commit, real, entries.get(real)?.size ?? 0);
-          texts.set(real, known);
-          return known;
-        },
-        async bytes(path) {
-          const real = locate(path);
-          const bytes = real === undefined ? undefined : await git.show(commit, real);
-          return bytes && {
-            bytes: bytes,
-            executable: entries.get(real ?? "")?.mode === "100755"
-          };
-        }
-      };
-    }
-    function below(paths, beginning) {
-      let [low, high] = [ 0, paths.length ];
-      while (low < high) {
-        const middle = low + high >> 1;
-        if ((paths[middle] ?? "") < beginning) low = middle + 1; else high = middle;
-      }
-      let end = low;
-      while (paths[end]?.startsWith(beginning) === true) end += 1;
-      return paths.slice(low, end);
-    }
     const LINK = "120000";
-    function isFile(entry) {
-      return entry !== undefined && entry.mode.startsWith("100");
-    }
     const FOLLOWED = /(^|\/)(\.gemini|\.agents|\.claude|[A-Z_-]+\.md)(\/|$)/i;
-    async function readLinks(git, commit, entries) {
-      const links = [ ...entries.values() ].filter(entry => entry.mode === LINK && FOLLOWED.test(entry.path));
-      const targets = await Promise.all(links.map(entry => git.show(commit, entry.path)));
-      return new Map(links.map((entry, index) => [ entry.path, target(entry.path, targets[index]?.toString("utf8") ?? "") ]));
-    }
     function target(link, text) {
       if (text === "" || external_node_path_.posix.isAbsolute(text)) return undefined;
       const path = external_node_path_.posix.join(external_node_path_.posix.dirname(link), text).replace(/\/$/, "");
       return path.startsWith("..") ? undefined : path;
     }
     const HOPS = 8;
-    function follow(path, links) {
-      let real = external_node_path_.posix.normalize(path);
-      for (let hop = 0; hop < HOPS; hop += 1) {
-        const link = prefixes(real).find(prefix => links.has(prefix));
-        if (link === undefined) return real;
-        const next = links.get(link);
-        if (next === undefined) return undefined;
-        real = next + real.slice(link.length);
-      }
-      return undefined;
-    }
-    function prefixes(path) {
-      const parts = path.split("/");
-      return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
-    }
     async function readText(git, commit, path, size) {
       if (size > MOST_TRUSTED_BYTES) {
         return {
@@ -3800,50 +3842,12 @@ exports.modules = {
       }
     }
     var once = __webpack_require__(40627);
-    async function readProject(git, commit, settingsInput = "") {
-      const tree = await openTree(git, commit);
-      const read = await readSettings(tree, settingsInput);
-      if (read.kind === "faulty") return read;
-      const {settings: settings} = read;
-      const names = settings.contextFiles;
-      return {
-        kind: "read",
-        project: {
-          tree: tree,
-          settings: settings,
-          ignoreFiles: await readIgnoreFiles(tree, settings.ignore),
-          instructions: (0, once.Oo)(() => (0, instructions.KK)(tree, names)),
-          instructionsFor: directory => (0, instructions.t9)(tree, names, directory),
-          commandNames: () => (0, commands.oQ)(tree),
-          command: name => (0, commands.UK)(tree, name),
-          skills: (0, once.Oo)(() => readSkills(tree, settings.skills)),
-          subAgents: (0, once.Oo)(() => (0, subagents.F9)(tree, settings.agents)),
-          systemPrompt: value => (0, instructions.AE)(tree, value),
-          copyTo: (directory, files, servers) => copyTrusted(tree, files, directory, startedCommands(settings.hooks, servers))
-        }
-      };
-    }
-    async function readIgnoreFiles(tree, {geminiIgnore: geminiIgnore, files: files}) {
-      const names = [ ...files, ...geminiIgnore ? [ ".geminiignore" ] : [] ];
-      const read = await Promise.all(names.map(name => tree.read(name)));
-      return read.flatMap(file => file.kind === "text" ? [ file.text ] : []);
-    }
     function startedCommands(hooks, servers) {
       const local = servers.flatMap(server => server.kind === "entry" && server.transport.kind === "stdio" ? [ server.transport.command, ...server.transport.args ] : []);
       return [ ...hooks.flatMap(group => group.hooks.map(hook => hook.command)), ...local ];
     }
     const ALWAYS = [ ".gemini", ".agents" ];
     const MAX_FILES = 2e3;
-    async function copyTrusted(tree, files, directory, commands) {
-      const folders = ALWAYS.flatMap(folder => tree.under(folder));
-      const named = commands.flatMap(command => namedFiles(tree, command));
-      const paths = [ ...new Set([ ...folders, ...named ]) ].filter(path => !path.split("/").includes(".."));
-      await files.makeDirectory(directory);
-      const kept = paths.slice(0, MAX_FILES);
-      await Promise.all(kept.map(path => copyFile(tree, files, path, external_node_path_.posix.join(directory, path))));
-      if (kept.length === paths.length) return [];
-      return [ `${paths.length - kept.length} files that hooks and servers may need were not copied: at most ${MAX_FILES} are.` ];
-    }
     async function copyFile(tree, files, path, to) {
       const file = await tree.bytes(path);
       if (file !== undefined) await files.write(to, file.bytes, file.executable ? 493 : 420);
@@ -4047,23 +4051,7 @@ exports.modules = {
     }
   }),
   28598: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      B_: () => markerLine,
-      F0: () => workingRecord,
-      Td: () => commentKey,
-      V: () => sealComment,
-      cK: () => deliver,
-      gq: () => findOwn,
-      kK: () => openSticky,
-      oQ: () => undelivered,
-      zv: () => recordOf
-    });
-    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71888);
-    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75423);
-    var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24078);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
-    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91513);
-    function openSticky(github, seal, mark, known) {
+    var openSticky = (function(github, seal, mark, known) {
       let found;
       let id = known;
       let lastBody;
@@ -4091,7 +4079,44 @@ exports.modules = {
           return found;
         }
       };
-    }
+    });
+    var findOwn = (function(comments, {author: author, subject: subject, seal: seal}) {
+      return comments.filter(comment => comment.author.id === author).flatMap(comment => {
+        const lines = plain(comment.body).split("\n");
+        const mark = readMarker(lines[0] ?? "");
+        const [, facts, sum] = LAST.exec(lines.at(-1) ?? "") ?? [];
+        if (mark === undefined || facts === undefined) return [];
+        const intact = mark.subject === subject && sumOf(lines.slice(0, -1).join("\n"), facts, seal) === sum;
+        return [ {
+          ...mark,
+          record: readFacts(facts),
+          intact: intact,
+          comment: comment
+        } ];
+      });
+    });
+    var commentKey = (function(request) {
+      const {trigger: trigger, key: key, instruction: instruction, task: task, subject: subject} = request;
+      if (task !== undefined && subject === undefined) return `task-${task}`;
+      if (trigger !== "pull") return key;
+      return `reviews-${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__.ol)(instruction).slice(0, 12)}`;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      B_: () => markerLine,
+      F0: () => workingRecord,
+      Td: () => commentKey,
+      V: () => sealComment,
+      cK: () => deliver,
+      gq: () => findOwn,
+      kK: () => openSticky,
+      oQ: () => undelivered,
+      zv: () => recordOf
+    });
+    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71888);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75423);
+    var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24078);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91513);
     async function createFirst(github, mark, body) {
       const made = await github.createComment(mark.subject, body);
       try {
@@ -4166,21 +4191,6 @@ exports.modules = {
       return `${text}\n\n\x3c!-- remit:seal ${facts}sum=${sumOf(text, facts, seal)} --\x3e`;
     }
     const NAMES = [ "run", "kept", "pushed", "plan" ];
-    function findOwn(comments, {author: author, subject: subject, seal: seal}) {
-      return comments.filter(comment => comment.author.id === author).flatMap(comment => {
-        const lines = plain(comment.body).split("\n");
-        const mark = readMarker(lines[0] ?? "");
-        const [, facts, sum] = LAST.exec(lines.at(-1) ?? "") ?? [];
-        if (mark === undefined || facts === undefined) return [];
-        const intact = mark.subject === subject && sumOf(lines.slice(0, -1).join("\n"), facts, seal) === sum;
-        return [ {
-          ...mark,
-          record: readFacts(facts),
-          intact: intact,
-          comment: comment
-        } ];
-      });
-    }
     const LAST = /^<!-- remit:seal ((?:[a-z]+=\S{1,200} ){0,4})sum=((?:hmac-)?sha256:[0-9a-f]{64}) -->$/;
     function readFacts(facts) {
       const pairs = facts.split(" ").flatMap(fact => {
@@ -4194,12 +4204,6 @@ exports.modules = {
     }
     function plain(text) {
       return text.replaceAll("\r\n", "\n").trim();
-    }
-    function commentKey(request) {
-      const {trigger: trigger, key: key, instruction: instruction, task: task, subject: subject} = request;
-      if (task !== undefined && subject === undefined) return `task-${task}`;
-      if (trigger !== "pull") return key;
-      return `reviews-${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__.ol)(instruction).slice(0, 12)}`;
     }
     function markerLine({key: key, subject: subject}) {
       return `\x3c!-- remit:v1 key=${encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D")} subject=${subject} --\x3e`;
@@ -4222,77 +4226,14 @@ exports.modules = {
     }
   }),
   47259: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      F: () => keepOwnText,
-      C: () => readSpans
-    });
-    const QUOTE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*>/;
-    function quotationEnd(text, start) {
-      let state = NOTHING;
-      let position = start;
-      while (position < text.length) {
-        const end = lineEnd(text, position);
-        const line = text.slice(position, end).replace(/\r?\n$/, "");
-        if (QUOTE.test(line)) state = readQuoted(line, state); else if (state.kind !== "paragraph" || endsParagraph(line)) return position;
-        position = end;
-      }
-      return position;
-    }
-    const NOTHING = {
-      kind: "nothing"
-    };
-    const REST = {
-      kind: "rest"
-    };
-    function readQuoted(line, before) {
-      const content = line.replace(MARKS, "");
-      const plain = PLAIN.test(line);
-      const state = plain || before.kind === "paragraph" ? before : NOTHING;
-      if (state.kind === "fence") return state.closing.test(content) ? NOTHING : state;
-      if (content.trim() === "") return /[^\s>]/.test(line) ? {
-        kind: "paragraph",
-        plain: false
-      } : NOTHING;
-      const fence = FENCE.exec(content)?.[1];
-      if (fence !== undefined && plain) return {
-        kind: "fence",
-        closing: closingOf(fence)
-      };
-      if (HEADING.test(content) || RULE.test(content)) return NOTHING;
-      if (plain && (state.kind === "rest" || HTML.test(content))) return REST;
-      if (state.kind !== "paragraph") return CODE.test(content) && plain ? NOTHING : {
-        kind: "paragraph",
-        plain: plain
-      };
-      if (!plain || !state.plain) return {
-        kind: "paragraph",
-        plain: false
-      };
-      return UNDERLINE.test(content) ? NOTHING : isTable(content) ? REST : state;
-    }
-    function closingOf(fence) {
-      return new RegExp(String.raw`^ {0,3}[${fence[0]}]{${fence.length},}\s*$`);
-    }
-    function endsParagraph(line) {
-      return line.trim() === "" || [ FENCE, HEADING, RULE, HTML, ITEM ].some(begin => begin.test(line));
-    }
-    const MARKS = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*(?:> ?(?: {0,3}(?:[-*+]|\d{1,9}[.)])(?: |$))*(?= {0,3}>| {0,4}))+/;
-    const PLAIN = /^ {0,3}>(?! {0,3}(?:>|[-*+]\s|\d{1,9}[.)]\s))/;
-    const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
-    const HEADING = /^ {0,3}#{1,6}(?:\s|$)/;
-    const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
-    const UNDERLINE = /^ {0,3}(?:=+|-+)\s*$/;
-    const CODE = /^(?: {4}| {0,3}\t)/;
-    const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
-    const HTML = /^ {0,3}<(?:!--|\?|!\[CDATA\[|![a-z]|(?:script|pre|style|textarea)(?:[\s>]|$)|\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?:[\s/>]|$))/i;
-    function isTable(line) {
+    var isTable = (function(line) {
       return line.includes("|") && /^[\s|:-]+$/.test(line);
-    }
-    function lineEnd(text, start) {
+    });
+    var lineEnd = (function(text, start) {
       const found = text.indexOf("\n", start);
       return found < 0 ? text.length : found + 1;
-    }
-    function mailEnd(text, start) {
+    });
+    var mailEnd = (function(text, start) {
       if (!HINT.test(text.slice(start, start + MOST_LINE))) return start;
       const lines = text.slice(start, start + MOST_HEAD).split("\n", MOST_LINES);
       const [line = ""] = lines;
@@ -4301,15 +4242,11 @@ exports.modules = {
       if (size === 0) return start;
       const marked = /^\s*>/.test(lines.slice(size).join("\n"));
       return marked ? start + lines.slice(0, size).join("\n").length + 1 : text.length;
-    }
-    function endsMail(line) {
+    });
+    var endsMail = (function(line) {
       return FOOTER.test(line);
-    }
-    const MOST_LINE = 300;
-    const MOST_HEAD = 1500;
-    const MOST_LINES = 8;
-    const HINT = /\d|@|^\s*-{2}|^[\s*_]*\p{L}[\p{L} ]{0,40}[*_]*\s?[:\uff1a]|^[^\n]{1,150}[:\uff1a][\s*_]*(?:\n|$)/u;
-    function attributionSize(lines) {
+    });
+    var attributionSize = (function(lines) {
       const dated = DATE.test(lines[0] ?? "");
       if (!dated && !ADDRESS.test(lines[0] ?? "")) return undefined;
       for (let size = 1; size <= 3 && size <= lines.length; size += 1) {
@@ -4318,58 +4255,26 @@ exports.modules = {
         if (/[:\uff1a][\s*_]*$/.test(head) && (WROTE.test(head) || dated && ADDRESS.test(head))) return size;
       }
       return undefined;
-    }
-    const DATE = /\b(?:19|20)\d\d\b|\b\d{1,2}[:.h]\d\d\b|\d\u5e74/;
-    const ADDRESS = /[^\s@]@[^\s@]{1,80}\.[^\s@]/;
-    const WROTE = /(?<![\p{Script=Latin}\p{Script=Cyrillic}])(?:wrote|schrieb|a \u00e9crit|escribi\u00f3|ha scritto|escreveu|schreef|skrev|kirjoitti|napisa\u0142\(?a?\)?|napsal\(?a?\)?|\u043f\u0438\u0448\u0435\u0442|\u043d\u0430\u043f\u0438\u0441\u0430\u043b\u0430?|\u5199\u9053|\u5beb\u9053)\s*[:\uff1a][\s*_]*$/iu;
-    function isAttribution(line) {
+    });
+    var isAttribution = (function(line) {
       const verb = WROTE.exec(line);
       const who = verb === null ? WROTE_FIRST.exec(line)?.[1] : line.slice(0, verb.index);
       return who !== undefined && !OWN.test(line) && isName(who);
-    }
-    const WROTE_FIRST = /^[\s*_]*(?:schrieb|schreef|skrev)\s([^:\uff1a]{1,100})[:\uff1a][\s*_]*$/iu;
-    const OWN = /(?:^|[\s*_])(?:(?:I|we)\s+wrote|ich\s+schrieb|schrieb\s+ich|ik\s+schreef|schreef\s+ik|(?:jag|jeg|vi)\s+skrev|skrev\s+(?:jag|jeg|vi)|\u044f\s+\u043d\u0430\u043f\u0438\u0441\u0430\u043b\u0430?|\u6211[\u4eec\u5011]?[\u5199\u5beb]\u9053)\s*[:\uff1a]/iu;
-    function isSender(line) {
+    });
+    var isSender = (function(line) {
       const [field] = FROM.exec(line) ?? [];
       if (field === undefined) return false;
       const who = line.slice(field.length);
       if (who.split(/\s+/).length <= MOST_NAMES + 2 && /<[^<>\s@]+@[^<>\s@]+>/.test(who)) return true;
       return (ADDRESS.test(who) || /^\s*[*_](?![*_])/.test(field) && /\p{L}/u.test(who)) && isName(who);
-    }
-    function isName(text) {
-      const names = text.replaceAll(ADDRESSES, " ").match(/[^\s"'\u201c\u201d\u2018\u2019()[\],;*_<>]+/gu) ?? [];
-      if (names.length <= 1) return names.every(name => /^[@\p{L}]/u.test(name));
-      return names.length <= MOST_NAMES && names.every(name => NAME.test(name));
-    }
-    const MOST_NAMES = 6;
-    const ADDRESSES = /[<[(]?(?:mailto:)?(?:[\p{L}\p{N}._%+-]{1,80}@[\p{L}\p{N}.-]{1,80}|\*{3}@\*{3}\.\*{3})[>\])]?/gu;
-    const NAME = /^(?:[\p{Lu}\p{Lt}\p{Lo}\p{N}]|(?:af|al|av|bin|da|das|de|del|della|den|der|di|do|dos|du|el|ibn|la|le|ten|ter|van|von|zu|zum|zur)$)/u;
-    function isSeparator(line) {
+    });
+    var isSeparator = (function(line) {
       return PASSED_ON.test(line) || /^\s*-{2,}[^-]/.test(line) && /[^-]-{2,}\s*$/.test(line) && FORWARDED.test(line);
-    }
-    const FORWARDED = /^[\s-]*(?:original|forwarded|begin forwarded|urspr\u00fcngliche|weitergeleitete|message d['\u2019]origine|message transf\u00e9r\u00e9|mensaje|mensagem|messaggio|oorspronkelijk|doorgestuurd|\u539f\u59cb\u90ae\u4ef6|\u8f6c\u53d1)/iu;
-    const PASSED_ON = /^\s*(?:begin forwarded message|anfang der weitergeleiteten nachricht|d\u00e9but du message (?:r\u00e9exp\u00e9di\u00e9|transf\u00e9r\u00e9)|inicio del mensaje reenviado|inizio messaggio inoltrato|in\u00edcio da mensagem reencaminhada|begin doorgestuurd bericht)\s*[:\uff1a]\s*$/iu;
-    function isHeader(lines) {
+    });
+    var isHeader = (function(lines) {
       return FROM.test(lines[0] ?? "") && SENT.test(lines.join("\n").replace(FROM, " "));
-    }
-    const FROM = /^[\s*_]*(?:From|Von|De|Da|Van|Fr\u00e5n|Fra|Od|\u041e\u0442|\u53d1\u4ef6\u4eba|\u5bc4\u4ef6\u8005|\u5dee\u51fa\u4eba|\ubcf4\ub0b8 \uc0ac\ub78c)[*_]*\s?[:\uff1a]/u;
-    const SENT = /(?:^|\s)[*_]*(?:Sent|Date|Subject|Gesendet|Datum|Betreff|Envoy\u00e9|Objet|Enviado|Fecha|Asunto|Data|Assunto|Inviato|Oggetto|Verzonden|Onderwerp|Skickat|\u00c4mne|Sendt|Emne|Wys\u0142ano|Temat|\u041e\u0442\u043f\u0440\u0430\u0432\u043b\u0435\u043d\u043e|\u0414\u0430\u0442\u0430|\u0422\u0435\u043c\u0430|\u53d1\u9001\u65f6\u95f4|\u4e3b\u9898|\u9001\u4fe1\u65e5\u6642|\u4ef6\u540d|\ubcf4\ub0b8 \ub0a0\uc9dc|\uc81c\ubaa9)[*_]*\s?[:\uff1a]/u;
-    const FOOTER = /^[\s*_\u2014\u2013-]*(?:reply to this email directly|you are receiving this because|message id: *<[^<>\s]+@github\.com>)/i;
-    const ELEMENTS = {
-      details: "folded",
-      blockquote: "quote",
-      q: "quote",
-      pre: "code",
-      code: "code",
-      samp: "code",
-      del: "quote",
-      s: "quote",
-      strike: "quote",
-      script: "comment",
-      style: "comment",
-      template: "comment"
-    };
-    function readSpans(text, {flat: flat = false} = {}) {
+    });
+    var readSpans = (function(text, {flat: flat = false} = {}) {
       const spans = [];
       const add = (kind, start, end) => {
         if (end > start) spans.push({
@@ -4395,20 +4300,15 @@ exports.modules = {
         context = block.context;
       }
       return spans;
-    }
-    function keepOwnText(text) {
+    });
+    var keepOwnText = (function(text) {
       const pieces = readSpans(text).map(({kind: kind, start: start, end: end}) => {
         const piece = text.slice(start, end);
         return kind === "text" ? piece : piece.replaceAll(/[^\n]/g, " ");
       });
       return pieces.join("");
-    }
-    const LIST_MARKER = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
-    const markdown_FENCE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
-    const DEFINITION = /^ {0,3}\[(?!\^)[^\]]+\]:\s*\S/;
-    const TITLE = String.raw`(?:"(?:\\[^]|[^"\\]){0,2000}"|'(?:\\[^]|[^'\\]){0,2000}'|\((?:\\[^]|[^()\\]){0,2000}\))`;
-    const WHOLE_DEFINITION = new RegExp(String.raw` {0,3}\[(?:\\[^]|[^[\]\\]){1,1000}\]:\s*(?:<[^<>\n]{0,2000}>|[^\s<]\S{0,2000})\s+${TITLE}[ \t]*(?:\r?\n|$)`, "y");
-    function readBlock(text, start, context, flat) {
+    });
+    var readBlock = (function(text, start, context, flat) {
       const end = lineEnd(text, start);
       const line = text.slice(start, end).replace(/\r?\n$/, "");
       if (line.trim() === "") return {
@@ -4476,23 +4376,8 @@ exports.modules = {
           listed: listed
         }
       };
-    }
-    function definitionEnd(text, start, line) {
-      WHOLE_DEFINITION.lastIndex = start;
-      const [definition = ""] = WHOLE_DEFINITION.exec(text) ?? [];
-      return BLANK_LINE.test(definition) ? line : Math.max(line, start + definition.length);
-    }
-    const BLANK_LINE = /\n[ \t]*\r?\n/;
-    function fenceEnd(text, start, fence) {
-      const closing = new RegExp(String.raw`^\s*[${fence[0]}]{${fence.length},}\s*$`);
-      for (let position = start; position < text.length; ) {
-        const end = lineEnd(text, position);
-        if (closing.test(text.slice(position, end))) return end;
-        position = end;
-      }
-      return text.length;
-    }
-    function paragraphEnd(text, start, flat) {
+    });
+    var paragraphEnd = (function(text, start, flat) {
       let position = start;
       while (position < text.length) {
         const end = lineEnd(text, position);
@@ -4502,10 +4387,8 @@ exports.modules = {
         position = end;
       }
       return position;
-    }
-    const PATH = String.raw`(?:[^\s()<\\]|\\[^]|\((?:[^\s()\\]|\\[^]){0,500}\))`;
-    const OPENING = new RegExp([ String.raw`\\[^]|\`+|(?<!~)(~~?)(?=[^\s~])[^~]{1,2000}(?<=\S)\1(?!~)|<!--|<\?|<!\[CDATA\[`, String.raw`<[/!]?[a-z](?:"[^"]{0,5000}"|'[^']{0,5000}'|[^<>"'])*>|<[/!]?[a-z][^<>]*>`, String.raw`(?:!\[[^\]]{0,1000})?\]\(\s*(?:<[^<>\n]{0,2000}>|${PATH}{0,2000})(?:\s+${TITLE})?\s*\)` ].join("|"), "giy");
-    function readInline(text, start, end, add, flat) {
+    });
+    var readInline = (function(text, start, end, add, flat) {
       let plain = start;
       let position = start;
       while (position < end) {
@@ -4524,12 +4407,133 @@ exports.modules = {
       }
       add("text", plain, Math.max(plain, Math.min(position, end)));
       return Math.max(position, end);
-    }
-    function matchOpening(text, position) {
+    });
+    var matchOpening = (function(text, position) {
       if (!"\\`~<!]".includes(text.charAt(position))) return undefined;
       OPENING.lastIndex = position;
       return OPENING.exec(text)?.[0];
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      F: () => keepOwnText,
+      C: () => readSpans
+    });
+    const QUOTE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*>/;
+    function quotationEnd(text, start) {
+      let state = NOTHING;
+      let position = start;
+      while (position < text.length) {
+        const end = lineEnd(text, position);
+        const line = text.slice(position, end).replace(/\r?\n$/, "");
+        if (QUOTE.test(line)) state = readQuoted(line, state); else if (state.kind !== "paragraph" || endsParagraph(line)) return position;
+        position = end;
+      }
+      return position;
     }
+    const NOTHING = {
+      kind: "nothing"
+    };
+    const REST = {
+      kind: "rest"
+    };
+    function readQuoted(line, before) {
+      const content = line.replace(MARKS, "");
+      const plain = PLAIN.test(line);
+      const state = plain || before.kind === "paragraph" ? before : NOTHING;
+      if (state.kind === "fence") return state.closing.test(content) ? NOTHING : state;
+      if (content.trim() === "") return /[^\s>]/.test(line) ? {
+        kind: "paragraph",
+        plain: false
+      } : NOTHING;
+      const fence = FENCE.exec(content)?.[1];
+      if (fence !== undefined && plain) return {
+        kind: "fence",
+        closing: closingOf(fence)
+      };
+      if (HEADING.test(content) || RULE.test(content)) return NOTHING;
+      if (plain && (state.kind === "rest" || HTML.test(content))) return REST;
+      if (state.kind !== "paragraph") return CODE.test(content) && plain ? NOTHING : {
+        kind: "paragraph",
+        plain: plain
+      };
+      if (!plain || !state.plain) return {
+        kind: "paragraph",
+        plain: false
+      };
+      return UNDERLINE.test(content) ? NOTHING : isTable(content) ? REST : state;
+    }
+    function closingOf(fence) {
+      return new RegExp(String.raw`^ {0,3}[${fence[0]}]{${fence.length},}\s*$`);
+    }
+    function endsParagraph(line) {
+      return line.trim() === "" || [ FENCE, HEADING, RULE, HTML, ITEM ].some(begin => begin.test(line));
+    }
+    const MARKS = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*(?:> ?(?: {0,3}(?:[-*+]|\d{1,9}[.)])(?: |$))*(?= {0,3}>| {0,4}))+/;
+    const PLAIN = /^ {0,3}>(?! {0,3}(?:>|[-*+]\s|\d{1,9}[.)]\s))/;
+    const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+    const HEADING = /^ {0,3}#{1,6}(?:\s|$)/;
+    const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+    const UNDERLINE = /^ {0,3}(?:=+|-+)\s*$/;
+    const CODE = /^(?: {4}| {0,3}\t)/;
+    const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
+    const HTML = /^ {0,3}<(?:!--|\?|!\[CDATA\[|![a-z]|(?:script|pre|style|textarea)(?:[\s>]|$)|\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?:[\s/>]|$))/i;
+    const MOST_LINE = 300;
+    const MOST_HEAD = 1500;
+    const MOST_LINES = 8;
+    const HINT = /\d|@|^\s*-{2}|^[\s*_]*\p{L}[\p{L} ]{0,40}[*_]*\s?[:\uff1a]|^[^\n]{1,150}[:\uff1a][\s*_]*(?:\n|$)/u;
+    const DATE = /\b(?:19|20)\d\d\b|\b\d{1,2}[:.h]\d\d\b|\d\u5e74/;
+    const ADDRESS = /[^\s@]@[^\s@]{1,80}\.[^\s@]/;
+    const WROTE = /(?<![\p{Script=Latin}\p{Script=Cyrillic}])(?:wrote|schrieb|a \u00e9crit|escribi\u00f3|ha scritto|escreveu|schreef|skrev|kirjoitti|napisa\u0142\(?a?\)?|napsal\(?a?\)?|\u043f\u0438\u0448\u0435\u0442|\u043d\u0430\u043f\u0438\u0441\u0430\u043b\u0430?|\u5199\u9053|\u5beb\u9053)\s*[:\uff1a][\s*_]*$/iu;
+    const WROTE_FIRST = /^[\s*_]*(?:schrieb|schreef|skrev)\s([^:\uff1a]{1,100})[:\uff1a][\s*_]*$/iu;
+    const OWN = /(?:^|[\s*_])(?:(?:I|we)\s+wrote|ich\s+schrieb|schrieb\s+ich|ik\s+schreef|schreef\s+ik|(?:jag|jeg|vi)\s+skrev|skrev\s+(?:jag|jeg|vi)|\u044f\s+\u043d\u0430\u043f\u0438\u0441\u0430\u043b\u0430?|\u6211[\u4eec\u5011]?[\u5199\u5beb]\u9053)\s*[:\uff1a]/iu;
+    function isName(text) {
+      const names = text.replaceAll(ADDRESSES, " ").match(/[^\s"'\u201c\u201d\u2018\u2019()[\],;*_<>]+/gu) ?? [];
+      if (names.length <= 1) return names.every(name => /^[@\p{L}]/u.test(name));
+      return names.length <= MOST_NAMES && names.every(name => NAME.test(name));
+    }
+    const MOST_NAMES = 6;
+    const ADDRESSES = /[<[(]?(?:mailto:)?(?:[\p{L}\p{N}._%+-]{1,80}@[\p{L}\p{N}.-]{1,80}|\*{3}@\*{3}\.\*{3})[>\])]?/gu;
+    const NAME = /^(?:[\p{Lu}\p{Lt}\p{Lo}\p{N}]|(?:af|al|av|bin|da|das|de|del|della|den|der|di|do|dos|du|el|ibn|la|le|ten|ter|van|von|zu|zum|zur)$)/u;
+    const FORWARDED = /^[\s-]*(?:original|forwarded|begin forwarded|urspr\u00fcngliche|weitergeleitete|message d['\u2019]origine|message transf\u00e9r\u00e9|mensaje|mensagem|messaggio|oorspronkelijk|doorgestuurd|\u539f\u59cb\u90ae\u4ef6|\u8f6c\u53d1)/iu;
+    const PASSED_ON = /^\s*(?:begin forwarded message|anfang der weitergeleiteten nachricht|d\u00e9but du message (?:r\u00e9exp\u00e9di\u00e9|transf\u00e9r\u00e9)|inicio del mensaje reenviado|inizio messaggio inoltrato|in\u00edcio da mensagem reencaminhada|begin doorgestuurd bericht)\s*[:\uff1a]\s*$/iu;
+    const FROM = /^[\s*_]*(?:From|Von|De|Da|Van|Fr\u00e5n|Fra|Od|\u041e\u0442|\u53d1\u4ef6\u4eba|\u5bc4\u4ef6\u8005|\u5dee\u51fa\u4eba|\ubcf4\ub0b8 \uc0ac\ub78c)[*_]*\s?[:\uff1a]/u;
+    const SENT = /(?:^|\s)[*_]*(?:Sent|Date|Subject|Gesendet|Datum|Betreff|Envoy\u00e9|Objet|Enviado|Fecha|Asunto|Data|Assunto|Inviato|Oggetto|Verzonden|Onderwerp|Skickat|\u00c4mne|Sendt|Emne|Wys\u0142ano|Temat|\u041e\u0442\u043f\u0440\u0430\u0432\u043b\u0435\u043d\u043e|\u0414\u0430\u0442\u0430|\u0422\u0435\u043c\u0430|\u53d1\u9001\u65f6\u95f4|\u4e3b\u9898|\u9001\u4fe1\u65e5\u6642|\u4ef6\u540d|\ubcf4\ub0b8 \ub0a0\uc9dc|\uc81c\ubaa9)[*_]*\s?[:\uff1a]/u;
+    const FOOTER = /^[\s*_\u2014\u2013-]*(?:reply to this email directly|you are receiving this because|message id: *<[^<>\s]+@github\.com>)/i;
+    const ELEMENTS = {
+      details: "folded",
+      blockquote: "quote",
+      q: "quote",
+      pre: "code",
+      code: "code",
+      samp: "code",
+      del: "quote",
+      s: "quote",
+      strike: "quote",
+      script: "comment",
+      style: "comment",
+      template: "comment"
+    };
+    const LIST_MARKER = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
+    const markdown_FENCE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
+    const DEFINITION = /^ {0,3}\[(?!\^)[^\]]+\]:\s*\S/;
+    const TITLE = String.raw`(?:"(?:\\[^]|[^"\\]){0,2000}"|'(?:\\[^]|[^'\\]){0,2000}'|\((?:\\[^]|[^()\\]){0,2000}\))`;
+    const WHOLE_DEFINITION = new RegExp(String.raw` {0,3}\[(?:\\[^]|[^[\]\\]){1,1000}\]:\s*(?:<[^<>\n]{0,2000}>|[^\s<]\S{0,2000})\s+${TITLE}[ \t]*(?:\r?\n|$)`, "y");
+    function definitionEnd(text, start, line) {
+      WHOLE_DEFINITION.lastIndex = start;
+      const [definition = ""] = WHOLE_DEFINITION.exec(text) ?? [];
+      return BLANK_LINE.test(definition) ? line : Math.max(line, start + definition.length);
+    }
+    const BLANK_LINE = /\n[ \t]*\r?\n/;
+    function fenceEnd(text, start, fence) {
+      const closing = new RegExp(String.raw`^\s*[${fence[0]}]{${fence.length},}\s*$`);
+      for (let position = start; position < text.length; ) {
+        const end = lineEnd(text, position);
+        if (closing.test(text.slice(position, end))) return end;
+        position = end;
+      }
+      return text.length;
+    }
+    const PATH = String.raw`(?:[^\s()<\\]|\\[^]|\((?:[^\s()\\]|\\[^]){0,500}\))`;
+    const OPENING = new RegExp([ String.raw`\\[^]|\`+|(?<!~)(~~?)(?=[^\s~])[^~]{1,2000}(?<=\S)\1(?!~)|<!--|<\?|<!\[CDATA\[`, String.raw`<[/!]?[a-z](?:"[^"]{0,5000}"|'[^']{0,5000}'|[^<>"'])*>|<[/!]?[a-z][^<>]*>`, String.raw`(?:!\[[^\]]{0,1000})?\]\(\s*(?:<[^<>\n]{0,2000}>|${PATH}{0,2000})(?:\s+${TITLE})?\s*\)` ].join("|"), "giy");
     function readOpening(text, position, opening, paragraph, flat) {
       const after = position + opening.length;
       if (/^!?[[\]]/.test(opening)) return after > paragraph ? {
@@ -4610,34 +4614,14 @@ exports.modules = {
     }
   }),
   59957: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      J5: () => askersOf,
-      JS: () => openPayload,
-      JT: () => OUR_MARK,
-      Li: () => declined,
-      My: () => parseSlashCommand,
-      TN: () => keyOf,
-      l1: () => defaultRequest,
-      nj: () => readThread,
-      pU: () => requestFor
-    });
-    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75423);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23782);
-    const OUR_MARK = "\x3c!-- remit:";
-    function declined(reason) {
-      return {
-        kind: "declined",
-        reason: reason
-      };
-    }
-    function parseSlashCommand(input) {
+    var parseSlashCommand = (function(input) {
       const [, name, args = ""] = /^\/?([a-z][\w:-]*)\s*(.*)$/is.exec(input?.trim() ?? "") ?? [];
       return name === undefined ? undefined : {
         name: name,
         args: args
       };
-    }
-    function requestFor(command, parts) {
+    });
+    var requestFor = (function(command, parts) {
       const kind = KINDS.get(command?.name.toLowerCase() ?? "") ?? "change";
       return {
         kind: kind,
@@ -4646,21 +4630,16 @@ exports.modules = {
           command: command
         })
       };
-    }
-    const KINDS = new Map([ [ "review", "review" ], [ "plan", "plan" ], [ "stop", "answer" ], [ "help", "answer" ] ]);
-    function defaultRequest({command: input, prompt: prompt = ""}, fallback) {
-      const command = parseSlashCommand(input);
-      return requestFor(command, [ prompt.trim(), command === undefined ? fallback : "" ]);
-    }
-    function askersOf(author, ...others) {
+    });
+    var askersOf = (function(author, ...others) {
       const all = [ author ];
       for (const other of others) if (other !== undefined && !all.some(each => sameAccount(each, other))) all.push(other);
       return all;
-    }
-    function sameAccount(a, b) {
+    });
+    var sameAccount = (function(a, b) {
       return a.id === b.id && a.login.toLowerCase() === b.login.toLowerCase();
-    }
-    function readThread(payload, place, {comment: comment = "", at: at}) {
+    });
+    var readThread = (function(payload, place, {comment: comment = "", at: at}) {
       const author = payload.account(`${place}.user`);
       if (author === undefined || at === undefined) return {};
       const [title, body] = [ payload.text(`${place}.title`) ?? "", payload.text(`${place}.body`) ?? "" ];
@@ -4673,12 +4652,11 @@ exports.modules = {
           at: at
         }
       };
-    }
-    function keyOf(facts) {
+    });
+    var keyOf = (function(facts) {
       return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(JSON.stringify(facts)).slice(0, 16);
-    }
-    const MOST_ITEMS = 100;
-    function openPayload(value) {
+    });
+    var openPayload = (function(value) {
       const at = path => path.split(".").reduce(step, value);
       const text = path => {
         const found = at(path);
@@ -4716,25 +4694,40 @@ exports.modules = {
           };
         }
       };
-    }
-    function step(value, name) {
+    });
+    var step = (function(value, name) {
       if (value === null || typeof value !== "object") return undefined;
       return Object.getOwnPropertyDescriptor(value, name)?.value;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      J5: () => askersOf,
+      JS: () => openPayload,
+      JT: () => OUR_MARK,
+      Li: () => declined,
+      My: () => parseSlashCommand,
+      TN: () => keyOf,
+      l1: () => defaultRequest,
+      nj: () => readThread,
+      pU: () => requestFor
+    });
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75423);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23782);
+    const OUR_MARK = "\x3c!-- remit:";
+    function declined(reason) {
+      return {
+        kind: "declined",
+        reason: reason
+      };
     }
+    const KINDS = new Map([ [ "review", "review" ], [ "plan", "plan" ], [ "stop", "answer" ], [ "help", "answer" ] ]);
+    function defaultRequest({command: input, prompt: prompt = ""}, fallback) {
+      const command = parseSlashCommand(input);
+      return requestFor(command, [ prompt.trim(), command === undefined ? fallback : "" ]);
+    }
+    const MOST_ITEMS = 100;
   }),
   27254: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      l: () => passGate,
-      G: () => readTrusted
-    });
-    var external_node_path_ = __webpack_require__(76760);
-    var load = __webpack_require__(46816);
-    var manifests = __webpack_require__(14121);
-    var validator = __webpack_require__(60207);
-    var cut = __webpack_require__(24192);
-    var read_data = __webpack_require__(50991);
-    var attempt = __webpack_require__(91513);
-    async function readOutputSchema(input, tree) {
+    var readOutputSchema = (async function(input, tree) {
       const given = input.trim();
       if (given === "") return {
         kind: "none"
@@ -4744,8 +4737,8 @@ exports.modules = {
       if (file.kind === "text") return parse(file.text, given);
       const why = file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason;
       return faulty(`output-schema is \`${(0, cut.Ku)(given, 200)}\`: ${why}`);
-    }
-    function parse(text, source) {
+    });
+    var parse = (function(text, source) {
       let schema;
       try {
         schema = JSON.parse(text);
@@ -4758,7 +4751,427 @@ exports.modules = {
         kind: "read",
         form: schema
       } : faulty(`${source}, ${wrong}`);
-    }
+    });
+    var admit = (async function(pending, facts) {
+      const lookups = Promise.all([ lookUpAskers(pending, facts.github), pinSubject(pending, facts), findBase(pending, facts) ]);
+      lookups.catch(() => {});
+      const [who, trusted, answersOnly] = await Promise.all([ facts.who, facts.trusted, facts.answersOnly ]);
+      const [[asker, ...others], subject, ownBase] = await lookups;
+      const least = leastFor(pending, subject, who);
+      const refused = [ asker, ...others ].map(each => refuseActor(each, who, least)).find(refusal => refusal);
+      if (refused !== undefined) return refused;
+      if (subject !== undefined && "reason" in subject) return {
+        ...subject,
+        answer: true
+      };
+      const kind = kindOf(pending, subject, {
+        trusted: trusted,
+        answersOnly: answersOnly
+      });
+      const unfit = subject && refuseSubject(subject, {
+        ...pending,
+        kind: kind
+      }, who, trusted);
+      if (unfit !== undefined) return {
+        ...unfit,
+        answer: true
+      };
+      const base = subject?.subject.head ?? ("base" in ownBase ? ownBase.base : ownBase);
+      if ("reason" in base) return {
+        ...base,
+        answer: true
+      };
+      return {
+        kind: kind,
+        trigger: pending.trigger,
+        actor: asker.actor,
+        ...subject === undefined ? {} : {
+          subject: subject.subject
+        },
+        instruction: pending.instruction,
+        ...(0, parts.gI)({
+          question: pending.question
+        }),
+        trusted: trusted,
+        base: base,
+        ..."base" in ownBase && ownBase.round > 1 && {
+          round: ownBase.round
+        },
+        ..."base" in ownBase && ownBase.rejected && {
+          rejected: ownBase.rejected
+        },
+        key: pending.key,
+        ...(0, parts.gI)({
+          commentId: pending.commentId,
+          phrase: pending.phrase,
+          occasion: pending.occasion,
+          task: pending.task
+        })
+      };
+    });
+    var lookUpAskers = (async function(pending, github) {
+      const [author, ...others] = pending.askers;
+      if (pending.trigger === "schedule") return [ {
+        actor: {
+          ...author,
+          permission: "none"
+        }
+      } ];
+      const [first, rest] = await Promise.all([ lookUp(author, github), Promise.all(others.map(each => lookUp(each, github))) ]);
+      return [ first, ...rest ];
+    });
+    var lookUp = (async function(asker, github) {
+      try {
+        const [permission, account] = await Promise.all([ permissionOf(asker, github), accountOf(asker, github) ]);
+        const bot = asker.bot || account.bot;
+        const same = account.id === asker.id || asker.id === 0;
+        const actor = {
+          login: asker.login,
+          id: asker.id || account.id,
+          permission: permission,
+          bot: bot
+        };
+        return same ? {
+          actor: actor
+        } : {
+          actor: actor,
+          fault: "the login now belongs to another account"
+        };
+      } catch (error) {
+        if (!(0, ports_github.K)(error)) throw error;
+        const actor = {
+          login: asker.login,
+          id: asker.id,
+          permission: "none",
+          bot: asker.bot
+        };
+        return {
+          actor: actor,
+          fault: `GitHub did not say what they may do (${error.status}): ${error.message.replace(/\.$/, "")}`
+        };
+      }
+    });
+    var permissionOf = (async function(asker, github) {
+      const unknown = ({status: status}) => asker.bot && status === 404;
+      return await github.permission(asker.login).catch((0, attempt.Wj)(ports_github.y, () => "none", unknown));
+    });
+    var accountOf = (async function(asker, github) {
+      const unknown = ({status: status}) => asker.id !== 0 && status === 404;
+      return await github.account(asker.login).catch((0, attempt.Wj)(ports_github.y, () => asker, unknown));
+    });
+    var leastFor = (function({trigger: trigger, kind: kind}, subject, who) {
+      if (trigger === "schedule") return undefined;
+      const fork = subject !== undefined && "subject" in subject && subject.subject.fromFork;
+      if (!fork || trigger !== "pull" || kind !== "review" || who.forks.value === "nothing") return who.permission;
+      return {
+        value: "none",
+        source: who.forks.source
+      };
+    });
+    var refuseActor = (function({actor: actor, fault: fault}, who, required) {
+      if (required === undefined) return undefined;
+      const {login: login, permission: permission} = actor;
+      if (fault !== undefined) return (0, request_pending.Li)(`@${login} may not start a run: ${fault}.`);
+      if (actor.bot) {
+        if (who.bots.value.some(name => name.toLowerCase() === login.toLowerCase())) return undefined;
+        return (0, request_pending.Li)(`@${login} is a bot that the policy does not name: bots = [${JSON.stringify(login)}] would.`);
+      }
+      const {value: least, source: source} = required;
+      if (LADDER.indexOf(permission) >= LADDER.indexOf(least)) return undefined;
+      return (0, request_pending.Li)(`@${login} has ${permission} permission; the policy asks for ${least} (${source}).`);
+    });
+    var pinSubject = (async function(pending, {github: github}) {
+      if (pending.subject === undefined) return undefined;
+      const {kind: kind, number: number} = pending.subject;
+      const title = pending.thread?.title;
+      try {
+        if (kind === "issue") {
+          return {
+            subject: {
+              kind: kind,
+              number: number,
+              title: title ?? (await github.issue(number)).title,
+              fromFork: false
+            }
+          };
+        }
+        const pull = await github.pull(number);
+        const {head: head, base: base, fromFork: fromFork} = pull;
+        const merges = pull.open ? {
+          merges: mergeState(pull.mergeable)
+        } : {};
+        return {
+          subject: {
+            kind: kind,
+            number: number,
+            title: title ?? pull.title,
+            head: head,
+            base: base,
+            fromFork: fromFork,
+            ...merges
+          },
+          pull: pull
+        };
+      } catch (error) {
+        if (!(0, ports_github.K)(error)) throw error;
+        return (0, request_pending.Li)(`GitHub did not give ${kind === "pull" ? "pull request" : "issue"} #${number} (${error.status}): ${error.message}`);
+      }
+    });
+    var refuseSubject = (function({subject: subject, pull: pull}, {kind: kind, subject: requested}, who, trusted) {
+      if (pull === undefined) return undefined;
+      const name = `Pull request #${subject.number}`;
+      if (requested?.head !== undefined && requested.head !== pull.head.sha) {
+        return (0, request_pending.Li)(`${name} has moved from ${requested.head} to ${pull.head.sha} since: that commit has its own event.`);
+      }
+      if (subject.fromFork && who.forks.value === "nothing") {
+        return answered(`${name} comes from a fork, and the policy does nothing there (${who.forks.source}).`);
+      }
+      const why = kind === "change" ? whyUnchanged(subject, pull, trusted) : undefined;
+      return why === undefined ? undefined : answered(`${name} ${why}`);
+    });
+    var kindOf = (function({kind: kind, question: question, command: command}, pinned, {trusted: trusted, answersOnly: answersOnly}) {
+      if (kind !== "change" || EARLIER.has(command?.name.toLowerCase() ?? "")) return kind;
+      if (answersOnly) return "answer";
+      const unfit = pinned !== undefined && "pull" in pinned;
+      return question === true && unfit && whyUnchanged(pinned.subject, pinned.pull, trusted) !== undefined ? "answer" : "change";
+    });
+    var findBase = (async function(pending, facts) {
+      if (pending.subject?.kind === "pull") return await facts.trusted;
+      try {
+        const [earlier, failed] = await Promise.all([ earlierBranch(pending, facts), pending.branch && sameBranch(pending.branch, facts) ]);
+        if (failed !== undefined && "reason" in failed) return failed;
+        if (earlier.kind === "open") return earlier.branch;
+        const base = failed ?? await baseBranch(facts);
+        if (earlier.kind === "none" || "reason" in base) return base;
+        return {
+          base: base,
+          round: earlier.round,
+          ...earlier.kind === "rejected" && {
+            rejected: earlier.pull
+          }
+        };
+      } catch (error) {
+        if (!(0, ports_github.K)(error)) throw error;
+        return (0, request_pending.Li)(`GitHub did not say where the base branch is (${error.status}): ${error.message}`);
+      }
+    });
+    var earlierBranch = (async function({subject: subject, task: task, key: key, thread: thread}, {github: github, branchPrefix: branchPrefix}) {
+      if (subject === undefined) {
+        const stem = `${branchPrefix}${task === undefined ? `dispatch-${key}` : `task-${task}`}`;
+        const gone = task !== undefined && {
+          gone: () => Promise.resolve(stem)
+        };
+        return await findEarlierBranch({
+          github: github,
+          stem: stem,
+          slugs: false,
+          ...gone
+        });
+      }
+      const stem = `${branchPrefix}issue-${subject.number}`;
+      const gone = async () => {
+        const slug = (0, cut.tF)(thread?.title ?? (await github.issue(subject.number)).title);
+        return slug === "" ? stem : `${stem}-${slug}`;
+      };
+      return await findEarlierBranch({
+        github: github,
+        stem: stem,
+        slugs: true,
+        gone: gone
+      });
+    });
+    var baseBranch = (async function({github: github, baseBranch: name, ...facts}) {
+      const trusted = await facts.trusted;
+      if (name === undefined || name === "" || name === trusted.name) return trusted;
+      return await github.branch(name) ?? (0, request_pending.Li)(`There is no branch ${JSON.stringify(name)} (input base-branch).`);
+    });
+    var findEarlierBranch = (async function({github: github, stem: stem, ...query}) {
+      const found = (await github.branches(stem)).filter(({name: name}) => isOf(name, stem, query.slugs));
+      const [branch] = found.toSorted((a, b) => roundOf(b.name) - roundOf(a.name));
+      if (branch === undefined) {
+        const last = query.gone && await newestPull(await query.gone(), github);
+        return last === undefined || !(0, conversation.T)(last) ? {
+          kind: "none"
+        } : rejected(last, 1);
+      }
+      const last = await lastPull(branch.name, github);
+      if (last === undefined || last.open || last.head.sha !== branch.sha) return {
+        kind: "open",
+        branch: branch
+      };
+      const round = roundOf(branch.name) + 1;
+      const newest = await lastPull(`${branch.name.replace(ROUND, "")}.${round}`, github) ?? last;
+      return (0, conversation.T)(newest) ? rejected(newest, round) : {
+        kind: "merged",
+        round: round
+      };
+    });
+    var isOf = (function(name, stem, slugs) {
+      return name === stem || name.startsWith(`${stem}.`) || slugs && name.startsWith(`${stem}-`);
+    });
+    var newestPull = (async function(name, github) {
+      let newest;
+      for (let round = 1; ;round++) {
+        const pull = await lastPull(round === 1 ? name : `${name}.${round}`, github);
+        if (pull === undefined) return newest;
+        if (newest === undefined || pull.number > newest.number) newest = pull;
+      }
+    });
+    var lastPull = (async function(name, github) {
+      const unreadable = ({status: status}) => status === 403 || status === 404;
+      return await github.lastPullFrom(name).catch((0, attempt.Wj)(ports_github.y, () => undefined, unreadable));
+    });
+    var passGate = (async function(ports, invocation, admitFurther, asking = () => undefined) {
+      const {settings: settings, event: event} = invocation;
+      const pending = (0, resolve_prompt.jP)(event, settings);
+      if (pending.kind === "declined") return pending;
+      asking(pending);
+      const trusted = pinTrusted(ports, event.payload);
+      const reading = trusted.then(pinned => readTrusted(ports, pinned, settings));
+      const admitting = admit(pending, {
+        github: ports.github,
+        who: reading.then(({loaded: loaded}) => loaded.kind === "loaded" ? loaded.policy.who : NOBODY),
+        answersOnly: reading.then(({loaded: loaded}) => loaded.kind === "loaded" && loaded.policy.publish.to.value === "nothing"),
+        trusted: trusted,
+        baseBranch: settings.trigger.baseBranch,
+        branchPrefix: settings.trigger.branchPrefix
+      });
+      const [{loaded: loaded, project: project}, admitted] = await Promise.all([ reading, admitting ]);
+      const faults = [ ...policyFaults(loaded), ...project.kind === "faulty" ? project.faults : [] ];
+      if (faults.length > 0) return {
+        kind: "closed",
+        faults: faults
+      };
+      if (admitted.kind === "declined") return admitted.answer === true ? {
+        ...admitted,
+        ...answerTo(pending)
+      } : admitted;
+      if (loaded.kind !== "loaded" || project.kind !== "read") throw new Error("A policy without faults is loaded.");
+      const further = await admitFurther(pending, admitted);
+      if (further.kind === "declined") return further;
+      const prompt = await (0, resolve_prompt.Jq)(pending, event, settings, project.project);
+      if (prompt.kind === "declined") return {
+        ...prompt,
+        ...answerTo(pending)
+      };
+      if (prompt.kind === "faulty") return {
+        kind: "closed",
+        faults: prompt.faults
+      };
+      const output = await readOutputSchema(settings.trigger.outputSchema ?? "", project.project.tree);
+      if (output.kind === "faulty") return {
+        kind: "closed",
+        faults: [ output.fault ]
+      };
+      const {resolved: resolved} = prompt;
+      const form = output.kind === "read" ? {
+        form: output.form
+      } : {};
+      const request = {
+        ...further.request,
+        instruction: resolved.instruction
+      };
+      const limits = tighten(loaded.policy.limits, settings.tighten);
+      return {
+        kind: "open",
+        pending: pending,
+        request: request,
+        resolved: resolved,
+        policy: loaded.policy,
+        project: project.project,
+        ...form,
+        limits: limits
+      };
+    });
+    var pinTrusted = (async function({github: github, git: git}, payload) {
+      const name = (0, invocation.dV)(payload) ?? (await github.repository()).defaultBranch;
+      const [pinned] = await git.fetchHeads([ name ]);
+      if (pinned === undefined) {
+        throw new Error(`The default branch ${name} does not exist. An empty repository has no policy.`);
+      }
+      return pinned;
+    });
+    var readTrusted = (async function({git: git}, trusted, {policyFile: policyFile, projectSettings: projectSettings, noSandbox: noSandbox}) {
+      const project = await (0, project_trusted.W)(git, trusted.sha, projectSettings);
+      const found = project.kind === "read" ? findManifests(project.project.tree) : [];
+      const [bytes, ...manifests] = await Promise.all([ policyFile, ...found ].map(path => git.show(trusted.sha, path)));
+      const texts = new Map(found.map((path, index) => [ external_node_path_.posix.basename(path), manifests[index]?.toString("utf8") ?? "" ]));
+      const file = bytes && {
+        path: policyFile,
+        ref: trusted.name,
+        text: bytes.toString("utf8")
+      };
+      const loaded = (0, load.tb)(file, texts);
+      return {
+        loaded: loaded.kind === "loaded" ? {
+          ...loaded,
+          policy: withoutSandbox(loaded.policy, noSandbox)
+        } : loaded,
+        project: project
+      };
+    });
+    var findManifests = (function({paths: paths, has: has}) {
+      const root = manifests.V.filter(name => has(name));
+      if (root.length > 0) return root;
+      const below = paths.filter(path => {
+        const directories = path.split("/").slice(0, -1);
+        return directories.length < DEEPEST && !directories.some(name => ecosystems.nY.has(name));
+      });
+      return manifests.V.flatMap(name => below.find(path => external_node_path_.posix.basename(path) === name) ?? []);
+    });
+    var withoutSandbox = (function(policy, source) {
+      if (source === undefined || policy.sandbox.mode.value === "off") return policy;
+      const {commands: commands} = policy.shell;
+      const listed = {
+        value: commands.value === "any" ? "listed" : commands.value,
+        source: source
+      };
+      return {
+        ...policy,
+        sandbox: {
+          ...policy.sandbox,
+          mode: {
+            value: "off",
+            source: source
+          }
+        },
+        shell: {
+          ...policy.shell,
+          commands: listed
+        }
+      };
+    });
+    var policyFaults = (function(loaded) {
+      if (loaded.kind === "loaded") return [];
+      return loaded.faults.map(({path: path, line: line, column: column, message: message, hint: hint}) => ({
+        kind: "config",
+        message: `${path}:${line}:${column}: ${message}`,
+        ...(0, parts.gI)({
+          hint: hint
+        })
+      }));
+    });
+    var tighten = (function(policy, inputs) {
+      return Object.fromEntries(Object.entries(policy).map(([name, limit]) => {
+        const input = inputs[name];
+        const tighter = input !== undefined && (limit.value === 0 || input < limit.value);
+        return [ name, tighter ? {
+          value: input,
+          source: `input max-${name}`
+        } : limit ];
+      }));
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      l: () => passGate,
+      G: () => readTrusted
+    });
+    var external_node_path_ = __webpack_require__(76760);
+    var load = __webpack_require__(46816);
+    var manifests = __webpack_require__(14121);
+    var validator = __webpack_require__(60207);
+    var cut = __webpack_require__(24192);
+    var read_data = __webpack_require__(50991);
+    var attempt = __webpack_require__(91513);
     function faulty(message) {
       const hint = "Give a JSON Schema (2020-12) as one JSON object, or the path of a file with one in the default branch; references stay within it.";
       return {
@@ -4824,186 +5237,9 @@ exports.modules = {
     var ports_github = __webpack_require__(71888);
     var request_pending = __webpack_require__(59957);
     var parts = __webpack_require__(23782);
-    async function admit(pending, facts) {
-      const lookups = Promise.all([ lookUpAskers(pending, facts.github), pinSubject(pending, facts), findBase(pending, facts) ]);
-      lookups.catch(() => {});
-      const [who, trusted, answersOnly] = await Promise.all([ facts.who, facts.trusted, facts.answersOnly ]);
-      const [[asker, ...others], subject, ownBase] = await lookups;
-      const least = leastFor(pending, subject, who);
-      const refused = [ asker, ...others ].map(each => refuseActor(each, who, least)).find(refusal => refusal);
-      if (refused !== undefined) return refused;
-      if (subject !== undefined && "reason" in subject) return {
-        ...subject,
-        answer: true
-      };
-      const kind = kindOf(pending, subject, {
-        trusted: trusted,
-        answersOnly: answersOnly
-      });
-      const unfit = subject && refuseSubject(subject, {
-        ...pending,
-        kind: kind
-      }, who, trusted);
-      if (unfit !== undefined) return {
-        ...unfit,
-        answer: true
-      };
-      const base = subject?.subject.head ?? ("base" in ownBase ? ownBase.base : ownBase);
-      if ("reason" in base) return {
-        ...base,
-        answer: true
-      };
-      return {
-        kind: kind,
-        trigger: pending.trigger,
-        actor: asker.actor,
-        ...subject === undefined ? {} : {
-          subject: subject.subject
-        },
-        instruction: pending.instruction,
-        ...(0, parts.gI)({
-          question: pending.question
-        }),
-        trusted: trusted,
-        base: base,
-        ..."base" in ownBase && ownBase.round > 1 && {
-          round: ownBase.round
-        },
-        ..."base" in ownBase && ownBase.rejected && {
-          rejected: ownBase.rejected
-        },
-        key: pending.key,
-        ...(0, parts.gI)({
-          commentId: pending.commentId,
-          phrase: pending.phrase,
-          occasion: pending.occasion,
-          task: pending.task
-        })
-      };
-    }
-    async function lookUpAskers(pending, github) {
-      const [author, ...others] = pending.askers;
-      if (pending.trigger === "schedule") return [ {
-        actor: {
-          ...author,
-          permission: "none"
-        }
-      } ];
-      const [first, rest] = await Promise.all([ lookUp(author, github), Promise.all(others.map(each => lookUp(each, github))) ]);
-      return [ first, ...rest ];
-    }
-    async function lookUp(asker, github) {
-      try {
-        const [permission, account] = await Promise.all([ permissionOf(asker, github), accountOf(asker, github) ]);
-        const bot = asker.bot || account.bot;
-        const same = account.id === asker.id || asker.id === 0;
-        const actor = {
-          login: asker.login,
-          id: asker.id || account.id,
-          permission: permission,
-          bot: bot
-        };
-        return same ? {
-          actor: actor
-        } : {
-          actor: actor,
-          fault: "the login now belongs to another account"
-        };
-      } catch (error) {
-        if (!(0, ports_github.K)(error)) throw error;
-        const actor = {
-          login: asker.login,
-          id: asker.id,
-          permission: "none",
-          bot: asker.bot
-        };
-        return {
-          actor: actor,
-          fault: `GitHub did not say what they may do (${error.status}): ${error.message.replace(/\.$/, "")}`
-        };
-      }
-    }
-    async function permissionOf(asker, github) {
-      const unknown = ({status: status}) => asker.bot && status === 404;
-      return await github.permission(asker.login).catch((0, attempt.Wj)(ports_github.y, () => "none", unknown));
-    }
-    async function accountOf(asker, github) {
-      const unknown = ({status: status}) => asker.id !== 0 && status === 404;
-      return await github.account(asker.login).catch((0, attempt.Wj)(ports_github.y, () => asker, unknown));
-    }
     const LADDER = [ "none", "read", "triage", "write", "maintain", "admin" ];
-    function leastFor({trigger: trigger, kind: kind}, subject, who) {
-      if (trigger === "schedule") return undefined;
-      const fork = subject !== undefined && "subject" in subject && subject.subject.fromFork;
-      if (!fork || trigger !== "pull" || kind !== "review" || who.forks.value === "nothing") return who.permission;
-      return {
-        value: "none",
-        source: who.forks.source
-      };
-    }
-    function refuseActor({actor: actor, fault: fault}, who, required) {
-      if (required === undefined) return undefined;
-      const {login: login, permission: permission} = actor;
-      if (fault !== undefined) return (0, request_pending.Li)(`@${login} may not start a run: ${fault}.`);
-      if (actor.bot) {
-        if (who.bots.value.some(name => name.toLowerCase() === login.toLowerCase())) return undefined;
-        return (0, request_pending.Li)(`@${login} is a bot that the policy does not name: bots = [${JSON.stringify(login)}] would.`);
-      }
-      const {value: least, source: source} = required;
-      if (LADDER.indexOf(permission) >= LADDER.indexOf(least)) return undefined;
-      return (0, request_pending.Li)(`@${login} has ${permission} permission; the policy asks for ${least} (${source}).`);
-    }
-    async function pinSubject(pending, {github: github}) {
-      if (pending.subject === undefined) return undefined;
-      const {kind: kind, number: number} = pending.subject;
-      const title = pending.thread?.title;
-      try {
-        if (kind === "issue") {
-          return {
-            subject: {
-              kind: kind,
-              number: number,
-              title: title ?? (await github.issue(number)).title,
-              fromFork: false
-            }
-          };
-        }
-        const pull = await github.pull(number);
-        const {head: head, base: base, fromFork: fromFork} = pull;
-        const merges = pull.open ? {
-          merges: mergeState(pull.mergeable)
-        } : {};
-        return {
-          subject: {
-            kind: kind,
-            number: number,
-            title: title ?? pull.title,
-            head: head,
-            base: base,
-            fromFork: fromFork,
-            ...merges
-          },
-          pull: pull
-        };
-      } catch (error) {
-        if (!(0, ports_github.K)(error)) throw error;
-        return (0, request_pending.Li)(`GitHub did not give ${kind === "pull" ? "pull request" : "issue"} #${number} (${error.status}): ${error.message}`);
-      }
-    }
     function mergeState(mergeable) {
       return mergeable === undefined ? "unknown" : mergeable ? "cleanly" : "with conflicts";
-    }
-    function refuseSubject({subject: subject, pull: pull}, {kind: kind, subject: requested}, who, trusted) {
-      if (pull === undefined) return undefined;
-      const name = `Pull request #${subject.number}`;
-      if (requested?.head !== undefined && requested.head !== pull.head.sha) {
-        return (0, request_pending.Li)(`${name} has moved from ${requested.head} to ${pull.head.sha} since: that commit has its own event.`);
-      }
-      if (subject.fromFork && who.forks.value === "nothing") {
-        return answered(`${name} comes from a fork, and the policy does nothing there (${who.forks.source}).`);
-      }
-      const why = kind === "change" ? whyUnchanged(subject, pull, trusted) : undefined;
-      return why === undefined ? undefined : answered(`${name} ${why}`);
     }
     function answered(reason) {
       return {
@@ -5020,93 +5256,13 @@ exports.modules = {
       if (head.name !== trusted.name) return undefined;
       return `comes from ${trusted.name}, the default branch, which Remit does not push to.`;
     }
-    function kindOf({kind: kind, question: question, command: command}, pinned, {trusted: trusted, answersOnly: answersOnly}) {
-      if (kind !== "change" || EARLIER.has(command?.name.toLowerCase() ?? "")) return kind;
-      if (answersOnly) return "answer";
-      const unfit = pinned !== undefined && "pull" in pinned;
-      return question === true && unfit && whyUnchanged(pinned.subject, pinned.pull, trusted) !== undefined ? "answer" : "change";
-    }
     const EARLIER = new Set([ "approve", "continue" ]);
-    async function findBase(pending, facts) {
-      if (pending.subject?.kind === "pull") return await facts.trusted;
-      try {
-        const [earlier, failed] = await Promise.all([ earlierBranch(pending, facts), pending.branch && sameBranch(pending.branch, facts) ]);
-        if (failed !== undefined && "reason" in failed) return failed;
-        if (earlier.kind === "open") return earlier.branch;
-        const base = failed ?? await baseBranch(facts);
-        if (earlier.kind === "none" || "reason" in base) return base;
-        return {
-          base: base,
-          round: earlier.round,
-          ...earlier.kind === "rejected" && {
-            rejected: earlier.pull
-          }
-        };
-      } catch (error) {
-        if (!(0, ports_github.K)(error)) throw error;
-        return (0, request_pending.Li)(`GitHub did not say where the base branch is (${error.status}): ${error.message}`);
-      }
-    }
-    async function earlierBranch({subject: subject, task: task, key: key, thread: thread}, {github: github, branchPrefix: branchPrefix}) {
-      if (subject === undefined) {
-        const stem = `${branchPrefix}${task === undefined ? `dispatch-${key}` : `task-${task}`}`;
-        const gone = task !== undefined && {
-          gone: () => Promise.resolve(stem)
-        };
-        return await findEarlierBranch({
-          github: github,
-          stem: stem,
-          slugs: false,
-          ...gone
-        });
-      }
-      const stem = `${branchPrefix}issue-${subject.number}`;
-      const gone = async () => {
-        const slug = (0, cut.tF)(thread?.title ?? (await github.issue(subject.number)).title);
-        return slug === "" ? stem : `${stem}-${slug}`;
-      };
-      return await findEarlierBranch({
-        github: github,
-        stem: stem,
-        slugs: true,
-        gone: gone
-      });
-    }
-    async function baseBranch({github: github, baseBranch: name, ...facts}) {
-      const trusted = await facts.trusted;
-      if (name === undefined || name === "" || name === trusted.name) return trusted;
-      return await github.branch(name) ?? (0, request_pending.Li)(`There is no branch ${JSON.stringify(name)} (input base-branch).`);
-    }
     async function sameBranch(branch, facts) {
       const base = await baseBranch(facts);
       if ("reason" in base) return base;
       if (base.name !== branch.name) return (0, request_pending.Li)(`The run was for ${branch.name}, which has no open pull request here: Remit fixes pull requests and ${base.name}.`);
       if (base.sha === branch.sha) return base;
       return (0, request_pending.Li)(`${base.name} has moved from ${branch.sha} to ${base.sha} since: its own checks decide.`);
-    }
-    async function findEarlierBranch({github: github, stem: stem, ...query}) {
-      const found = (await github.branches(stem)).filter(({name: name}) => isOf(name, stem, query.slugs));
-      const [branch] = found.toSorted((a, b) => roundOf(b.name) - roundOf(a.name));
-      if (branch === undefined) {
-        const last = query.gone && await newestPull(await query.gone(), github);
-        return last === undefined || !(0, conversation.T)(last) ? {
-          kind: "none"
-        } : rejected(last, 1);
-      }
-      const last = await lastPull(branch.name, github);
-      if (last === undefined || last.open || last.head.sha !== branch.sha) return {
-        kind: "open",
-        branch: branch
-      };
-      const round = roundOf(branch.name) + 1;
-      const newest = await lastPull(`${branch.name.replace(ROUND, "")}.${round}`, github) ?? last;
-      return (0, conversation.T)(newest) ? rejected(newest, round) : {
-        kind: "merged",
-        round: round
-      };
-    }
-    function isOf(name, stem, slugs) {
-      return name === stem || name.startsWith(`${stem}.`) || slugs && name.startsWith(`${stem}-`);
     }
     function roundOf(name) {
       return Number(ROUND.exec(name)?.[1] ?? 1);
@@ -5122,83 +5278,9 @@ exports.modules = {
         }
       };
     }
-    async function newestPull(name, github) {
-      let newest;
-      for (let round = 1; ;round++) {
-        const pull = await lastPull(round === 1 ? name : `${name}.${round}`, github);
-        if (pull === undefined) return newest;
-        if (newest === undefined || pull.number > newest.number) newest = pull;
-      }
-    }
-    async function lastPull(name, github) {
-      const unreadable = ({status: status}) => status === 403 || status === 404;
-      return await github.lastPullFrom(name).catch((0, attempt.Wj)(ports_github.y, () => undefined, unreadable));
-    }
     var resolve_prompt = __webpack_require__(36494);
     var invocation = __webpack_require__(40298);
     var ecosystems = __webpack_require__(22509);
-    async function passGate(ports, invocation, admitFurther, asking = () => undefined) {
-      const {settings: settings, event: event} = invocation;
-      const pending = (0, resolve_prompt.jP)(event, settings);
-      if (pending.kind === "declined") return pending;
-      asking(pending);
-      const trusted = pinTrusted(ports, event.payload);
-      const reading = trusted.then(pinned => readTrusted(ports, pinned, settings));
-      const admitting = admit(pending, {
-        github: ports.github,
-        who: reading.then(({loaded: loaded}) => loaded.kind === "loaded" ? loaded.policy.who : NOBODY),
-        answersOnly: reading.then(({loaded: loaded}) => loaded.kind === "loaded" && loaded.policy.publish.to.value === "nothing"),
-        trusted: trusted,
-        baseBranch: settings.trigger.baseBranch,
-        branchPrefix: settings.trigger.branchPrefix
-      });
-      const [{loaded: loaded, project: project}, admitted] = await Promise.all([ reading, admitting ]);
-      const faults = [ ...policyFaults(loaded), ...project.kind === "faulty" ? project.faults : [] ];
-      if (faults.length > 0) return {
-        kind: "closed",
-        faults: faults
-      };
-      if (admitted.kind === "declined") return admitted.answer === true ? {
-        ...admitted,
-        ...answerTo(pending)
-      } : admitted;
-      if (loaded.kind !== "loaded" || project.kind !== "read") throw new Error("A policy without faults is loaded.");
-      const further = await admitFurther(pending, admitted);
-      if (further.kind === "declined") return further;
-      const prompt = await (0, resolve_prompt.Jq)(pending, event, settings, project.project);
-      if (prompt.kind === "declined") return {
-        ...prompt,
-        ...answerTo(pending)
-      };
-      if (prompt.kind === "faulty") return {
-        kind: "closed",
-        faults: prompt.faults
-      };
-      const output = await readOutputSchema(settings.trigger.outputSchema ?? "", project.project.tree);
-      if (output.kind === "faulty") return {
-        kind: "closed",
-        faults: [ output.fault ]
-      };
-      const {resolved: resolved} = prompt;
-      const form = output.kind === "read" ? {
-        form: output.form
-      } : {};
-      const request = {
-        ...further.request,
-        instruction: resolved.instruction
-      };
-      const limits = tighten(loaded.policy.limits, settings.tighten);
-      return {
-        kind: "open",
-        pending: pending,
-        request: request,
-        resolved: resolved,
-        policy: loaded.policy,
-        project: project.project,
-        ...form,
-        limits: limits
-      };
-    }
     function answerTo({trigger: trigger, subject: subject, key: key}) {
       const inWords = trigger === "comment" || trigger === "review_comment" || trigger === "review";
       return inWords && subject !== undefined ? {
@@ -5222,87 +5304,59 @@ exports.modules = {
         source: "faulty policy"
       }
     };
-    async function pinTrusted({github: github, git: git}, payload) {
-      const name = (0, invocation.dV)(payload) ?? (await github.repository()).defaultBranch;
-      const [pinned] = await git.fetchHeads([ name ]);
-      if (pinned === undefined) {
-        throw new Error(`The default branch ${name} does not exist. An empty repository has no policy.`);
-      }
-      return pinned;
-    }
-    async function readTrusted({git: git}, trusted, {policyFile: policyFile, projectSettings: projectSettings, noSandbox: noSandbox}) {
-      const project = await (0, project_trusted.W)(git, trusted.sha, projectSettings);
-      const found = project.kind === "read" ? findManifests(project.project.tree) : [];
-      const [bytes, ...manifests] = await Promise.all([ policyFile, ...found ].map(path => git.show(trusted.sha, path)));
-      const texts = new Map(found.map((path, index) => [ external_node_path_.posix.basename(path), manifests[index]?.toString("utf8") ?? "" ]));
-      const file = bytes && {
-        path: policyFile,
-        ref: trusted.name,
-        text: bytes.toString("utf8")
-      };
-      const loaded = (0, load.tb)(file, texts);
-      return {
-        loaded: loaded.kind === "loaded" ? {
-          ...loaded,
-          policy: withoutSandbox(loaded.policy, noSandbox)
-        } : loaded,
-        project: project
-      };
-    }
-    function findManifests({paths: paths, has: has}) {
-      const root = manifests.V.filter(name => has(name));
-      if (root.length > 0) return root;
-      const below = paths.filter(path => {
-        const directories = path.split("/").slice(0, -1);
-        return directories.length < DEEPEST && !directories.some(name => ecosystems.nY.has(name));
-      });
-      return manifests.V.flatMap(name => below.find(path => external_node_path_.posix.basename(path) === name) ?? []);
-    }
     const DEEPEST = 3;
-    function withoutSandbox(policy, source) {
-      if (source === undefined || policy.sandbox.mode.value === "off") return policy;
-      const {commands: commands} = policy.shell;
-      const listed = {
-        value: commands.value === "any" ? "listed" : commands.value,
-        source: source
-      };
-      return {
-        ...policy,
-        sandbox: {
-          ...policy.sandbox,
-          mode: {
-            value: "off",
-            source: source
-          }
-        },
-        shell: {
-          ...policy.shell,
-          commands: listed
-        }
-      };
-    }
-    function policyFaults(loaded) {
-      if (loaded.kind === "loaded") return [];
-      return loaded.faults.map(({path: path, line: line, column: column, message: message, hint: hint}) => ({
-        kind: "config",
-        message: `${path}:${line}:${column}: ${message}`,
-        ...(0, parts.gI)({
-          hint: hint
-        })
-      }));
-    }
-    function tighten(policy, inputs) {
-      return Object.fromEntries(Object.entries(policy).map(([name, limit]) => {
-        const input = inputs[name];
-        const tighter = input !== undefined && (limit.value === 0 || input < limit.value);
-        return [ name, tighter ? {
-          value: input,
-          source: `input max-${name}`
-        } : limit ];
-      }));
-    }
   }),
   78181: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var write = (function({entries: entries, outcome: outcome, work: work, time: time, redact: redact}, started, names) {
+      const {kind: kind, instruction: instruction, question: question, caughtUp: caughtUp, subject: subject, base: base} = started.request;
+      const pull = subject?.kind === "pull" ? subject.number : undefined;
+      const selection = (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.XO)(entries);
+      const record = {
+        version: 1,
+        run: started.run,
+        request: {
+          kind: kind,
+          instruction: instruction,
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
+            question: question
+          }),
+          base: caughtUp ? {
+            ...base,
+            sha: caughtUp.head
+          } : base
+        },
+        asked: [ ...started.continues?.asked ?? [], askingOf(started.request) ],
+        policy: started.policy.digest,
+        outcome: (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.L0)(outcome),
+        refs: names,
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
+          work: work,
+          pull: pull
+        }),
+        dropped: selection.dropped
+      };
+      const log = (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.gX)(selection.entries);
+      const bytes = Buffer.from(redact(`${JSON.stringify(record, undefined, 2)}\n`));
+      const files = new Map([ [ _kept_state_js__WEBPACK_IMPORTED_MODULE_3__._M, log ], [ _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.Hw, bytes ] ]);
+      const message = `Kept for /continue: ${started.run.url}`;
+      const snapshot = {
+        files: files,
+        message: message,
+        author: _invocation_js__WEBPACK_IMPORTED_MODULE_5__.Ii,
+        time: time,
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
+          parent: work
+        })
+      };
+      return {
+        snapshot: snapshot,
+        dropped: selection.dropped,
+        sum: (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.pC)({
+          record: bytes,
+          log: log
+        })
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       F2: () => keptAs,
       QF: () => collectWork,
@@ -5371,56 +5425,6 @@ exports.modules = {
     function unkeptBy(error) {
       return unkept(`The run could not be kept: ${(0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}`);
     }
-    function write({entries: entries, outcome: outcome, work: work, time: time, redact: redact}, started, names) {
-      const {kind: kind, instruction: instruction, question: question, caughtUp: caughtUp, subject: subject, base: base} = started.request;
-      const pull = subject?.kind === "pull" ? subject.number : undefined;
-      const selection = (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.XO)(entries);
-      const record = {
-        version: 1,
-        run: started.run,
-        request: {
-          kind: kind,
-          instruction: instruction,
-          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
-            question: question
-          }),
-          base: caughtUp ? {
-            ...base,
-            sha: caughtUp.head
-          } : base
-        },
-        asked: [ ...started.continues?.asked ?? [], askingOf(started.request) ],
-        policy: started.policy.digest,
-        outcome: (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.L0)(outcome),
-        refs: names,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
-          work: work,
-          pull: pull
-        }),
-        dropped: selection.dropped
-      };
-      const log = (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.gX)(selection.entries);
-      const bytes = Buffer.from(redact(`${JSON.stringify(record, undefined, 2)}\n`));
-      const files = new Map([ [ _kept_state_js__WEBPACK_IMPORTED_MODULE_3__._M, log ], [ _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.Hw, bytes ] ]);
-      const message = `Kept for /continue: ${started.run.url}`;
-      const snapshot = {
-        files: files,
-        message: message,
-        author: _invocation_js__WEBPACK_IMPORTED_MODULE_5__.Ii,
-        time: time,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
-          parent: work
-        })
-      };
-      return {
-        snapshot: snapshot,
-        dropped: selection.dropped,
-        sum: (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.pC)({
-          record: bytes,
-          log: log
-        })
-      };
-    }
     function askingOf({subject: subject, commentId: commentId, trigger: trigger}) {
       if (subject === undefined) return {
         kind: "otherwise",
@@ -5468,6 +5472,12 @@ exports.modules = {
     }
   }),
   26868: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var namesFor = (function({subject: subject}, published) {
+      if (subject?.fromFork === true) return [];
+      const branches = [ subject?.head?.name, published ].filter(branch => branch !== undefined);
+      const own = subject === undefined || subject.kind === "pull" ? [] : [ `issue-${subject.number}` ];
+      return [ ...new Set([ ...own, ...branches.map(branchName) ]) ];
+    });
     __webpack_require__.d(__webpack_exports__, {
       GT: () => namesFor,
       Hw: () => KEPT_RECORD,
@@ -5501,12 +5511,6 @@ exports.modules = {
     }
     const KEPT_LOG = "log.ndjson";
     const KEPT_RECORD = "run.json";
-    function namesFor({subject: subject}, published) {
-      if (subject?.fromFork === true) return [];
-      const branches = [ subject?.head?.name, published ].filter(branch => branch !== undefined);
-      const own = subject === undefined || subject.kind === "pull" ? [] : [ `issue-${subject.number}` ];
-      return [ ...new Set([ ...own, ...branches.map(branchName) ]) ];
-    }
     const LONGEST_NAME = 200;
     function branchName(branch) {
       const bytes = [ ...Buffer.from(branch) ].map(byte => {
@@ -5600,6 +5604,29 @@ exports.modules = {
     }
   }),
   30853: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var sealOf = (function({sealKey: sealKey = "", github: github}) {
+      return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_0__.Ip)(sealKey, github.repository.toLowerCase());
+    });
+    var ownCommentsOf = (function({ports: {github: github}, invocation: invocation}) {
+      return {
+        github: github,
+        seal: sealOf(invocation.settings)
+      };
+    });
+    var untouched = (async function(own, comments) {
+      const kept = await Promise.all(comments.map(comment => isUntouched(own, comment)));
+      return comments.filter((_, index) => kept[index]);
+    });
+    var readOwnWords = (async function(own, request, comments, subject) {
+      const {id: author} = await own.github.self();
+      const key = (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.Td)(request);
+      const earlier = (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.gq)(comments, {
+        author: author,
+        subject: subject,
+        seal: own.seal
+      }).filter(comment => comment.record.run === undefined && comment.key !== key).slice(-MOST_OWN);
+      return new Map((await untouched(own, earlier)).map(comment => [ comment.comment.id, replyIn(comment) ]));
+    });
     __webpack_require__.d(__webpack_exports__, {
       D5: () => ownComments,
       O2: () => isUntouched,
@@ -5615,15 +5642,6 @@ exports.modules = {
     var _report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60660);
     var _faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1613);
     var _invocation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40298);
-    function sealOf({sealKey: sealKey = "", github: github}) {
-      return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_0__.Ip)(sealKey, github.repository.toLowerCase());
-    }
-    function ownCommentsOf({ports: {github: github}, invocation: invocation}) {
-      return {
-        github: github,
-        seal: sealOf(invocation.settings)
-      };
-    }
     async function ownComments({github: github, seal: seal}, subject) {
       const [self, comments] = await Promise.all([ github.self(), github.comments(subject) ]);
       return (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.gq)(comments, {
@@ -5639,20 +5657,6 @@ exports.modules = {
     }
     async function trustedComments(own, subject, wanted) {
       return await untouched(own, (await ownComments(own, subject)).filter(wanted));
-    }
-    async function untouched(own, comments) {
-      const kept = await Promise.all(comments.map(comment => isUntouched(own, comment)));
-      return comments.filter((_, index) => kept[index]);
-    }
-    async function readOwnWords(own, request, comments, subject) {
-      const {id: author} = await own.github.self();
-      const key = (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.Td)(request);
-      const earlier = (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.gq)(comments, {
-        author: author,
-        subject: subject,
-        seal: own.seal
-      }).filter(comment => comment.record.run === undefined && comment.key !== key).slice(-MOST_OWN);
-      return new Map((await untouched(own, earlier)).map(comment => [ comment.comment.id, replyIn(comment) ]));
     }
     const MOST_OWN = 8;
     function replyIn({comment: comment, record: {plan: plan}}) {
@@ -5725,15 +5729,7 @@ exports.modules = {
     }
   }),
   36494: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      jP: () => readPendingRequest,
-      Jq: () => resolvePrompt,
-      k8: () => unknownCommand
-    });
-    var commands = __webpack_require__(70102);
-    var request_pending = __webpack_require__(59957);
-    var markdown = __webpack_require__(47259);
-    function findMention(body, phrase, what = "comment") {
+    var findMention = (function(body, phrase, what = "comment") {
       const comment = body.replaceAll(/\r(?!\n)/g, "\n");
       const visible = (0, markdown.F)(comment);
       const mentions = [ ...visible.matchAll(mentionOf(phrase)) ];
@@ -5749,19 +5745,12 @@ exports.modules = {
         };
       }
       return readCall(comment, mention.index, mention[0].length);
-    }
-    const OWN_WORDS = new Set([ "text", "code", "markup", "folded" ]);
-    function mentionOf(phrase) {
+    });
+    var mentionOf = (function(phrase) {
       const literal = phrase.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
       return new RegExp(String.raw`(?<![${NAMING}_@/\\.-])${literal}(?![${NAMING}\p{Cf}_/@-]|\.[${NAMING}]|['\u2019]s\b)`, "giu");
-    }
-    const NAMING = String.raw`\p{Script=Latin}\p{N}`;
-    function absentReason(comment, phrase, what) {
-      const anywhere = mentionOf(phrase).test(comment);
-      return anywhere ? `The ${what} has ${phrase} only in quotations, code or hidden text.` : `The ${what} does not mention ${phrase}.`;
-    }
-    const OPENERS = new Set("hi hey hello dear yo ok okay alright right yes no please pls thanks thank you thx great nice good morning again and so now then also but can could would will".split(" "));
-    function addresses(visible, index) {
+    });
+    var addresses = (function(visible, index) {
       const before = visible.slice(Math.max(0, index - LOOK_BACK), index);
       const line = before.slice(before.lastIndexOf("\n") + 1);
       const clause = line.split(/[.!?:;,)\]\u2014\u2013\u2026]\s|[\u3002\u3001\uff0c\uff0e\uff01\uff1f\uff1a\uff1b\uff09\u300d\u300f\u3011]/).at(-1) ?? "";
@@ -5770,10 +5759,8 @@ exports.modules = {
       const listed = /^\s*\d{1,9}[.)]\s*$/.test(line);
       const among = /^\s*(?:@[\w-]+(?:\[bot\])?[\s,]+)+$/.test(clause);
       return listed || among || words.length <= 4 && words.every(word => OPENERS.has(word));
-    }
-    const LOOK_BACK = 200;
-    const COMMAND = /^\/([a-z][\w-]{0,99}(?::[\w-]{1,99}){0,9})([.,:;!?\u2026\u2014\u2013-]{0,99})(?=\s|$)[ \t]*([^\n]*)/i;
-    function readCall(comment, index, length) {
+    });
+    var readCall = (function(comment, index, length) {
       const before = textBetween(comment, 0, index).trim();
       const after = textBetween(comment, index + length, comment.length).replace(/^[\s,:;!.?\u2014\u2013\u3002\u3001\uff0c\uff0e\uff01\uff1f\uff1a\uff1b-]+/, "");
       const [, name, punctuation = "", args = ""] = COMMAND.exec(after) ?? [];
@@ -5791,16 +5778,14 @@ exports.modules = {
           args: args.trim()
         }
       };
-    }
-    function isGreeting(text) {
+    });
+    var isGreeting = (function(text) {
       return text.length < 40 && (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every(word => OPENERS.has(word));
-    }
-    function textBetween(comment, from, to) {
+    });
+    var textBetween = (function(comment, from, to) {
       return (0, markdown.C)(comment).filter(({kind: kind, start: start, end: end}) => OWN_WORDS.has(kind) && end > from && start < to).map(({start: start, end: end}) => comment.slice(Math.max(start, from), Math.min(end, to))).join("");
-    }
-    var cut = __webpack_require__(24192);
-    var parts = __webpack_require__(23782);
-    function readComment(payload, settings) {
+    });
+    var readComment = (function(payload, settings) {
       const action = payload.text("action");
       if (action !== "created") {
         return (0, request_pending.Li)(`The comment was ${action ?? "changed"}, not created: only new comments start a run.`);
@@ -5823,7 +5808,237 @@ exports.modules = {
         }),
         key: (0, request_pending.TN)([ "issue_comment", commentId, subject.kind, number, mention.command ?? null, mention.text ])
       };
+    });
+    var readWritten = (function(payload, settings, what, on) {
+      const body = payload.text(`${what}.body`);
+      const author = payload.account(`${what}.user`);
+      const sender = payload.account("sender");
+      const number = payload.number(`${on}.number`);
+      const id = payload.number(`${what}.id`);
+      if (body === undefined || author === undefined || sender === undefined || !number || !id) {
+        const named = on === "issue" ? "issue number" : "number";
+        return (0, request_pending.Li)(`The event's payload is not a ${what}'s: body, author, sender, id or ${named} is missing.`);
+      }
+      if (body.trimStart().startsWith(request_pending.JT)) return (0, request_pending.Li)(`The ${what} is one of Remit's own.`);
+      const mention = findMention(body, settings.triggerPhrase, what);
+      if (mention.kind === "absent") return (0, request_pending.Li)(mention.reason);
+      return {
+        id: id,
+        number: number,
+        body: body,
+        askers: (0, request_pending.J5)(author, sender),
+        mention: mention
+      };
+    });
+    var pendingFor = (function(settings, {askers: askers, mention: mention}, unasked) {
+      const words = mention.text || (mention.command === undefined ? unasked : "");
+      const prompts = [ settings.prompt?.trim() ?? "", words ];
+      return {
+        ...(0, request_pending.pU)(mention.command, prompts),
+        askers: askers,
+        phrase: settings.triggerPhrase
+      };
+    });
+    var readDispatch = (function(payload, settings) {
+      const form = payload.text("inputs.prompt")?.trim() ?? "";
+      return pendingFromPrompt("workflow_dispatch", payload.account("sender"), {
+        ...settings,
+        prompt: settings.prompt?.trim() || form
+      });
+    });
+    var pendingFromPrompt = (function(event, asker, {command: input, prompt: prompt = "", task: task = "", runId: runId = ""}) {
+      if (asker === undefined) return (0, request_pending.Li)("The event's payload names no sender.");
+      const command = (0, request_pending.My)(input);
+      const instruction = prompt.trim();
+      if (instruction === "" && command === undefined) {
+        return (0, request_pending.Li)(`The input \`prompt\` is empty: a run started by ${event} needs a prompt.`);
+      }
+      return {
+        ...(0, request_pending.pU)(command, [ instruction ]),
+        trigger: event === "schedule" || event === "local" ? event : "dispatch",
+        askers: (0, request_pending.J5)(asker),
+        ...task === "" ? {} : {
+          task: task
+        },
+        key: (0, request_pending.TN)([ event, runId, task, command ?? null, instruction ])
+      };
+    });
+    var readPull = (function(payload, settings) {
+      const action = payload.text("action") ?? "";
+      const refusal = action === "labeled" ? refuseLabel(payload.text("label.name"), settings) : refuseAction(payload);
+      if (refusal !== undefined) return refusal;
+      const number = payload.number("pull_request.number");
+      const head = payload.text("pull_request.head.sha");
+      const sender = payload.account("sender");
+      if (!number || head === undefined || sender === undefined) {
+        return (0, request_pending.Li)("The event's payload is not a pull request's: number, head or sender is missing.");
+      }
+      const request = (0, request_pending.l1)(settings, "Review this pull request.");
+      const at = payload.text("pull_request.updated_at");
+      return {
+        ...request,
+        kind: "review",
+        trigger: action === "labeled" ? "label" : "pull",
+        subject: {
+          kind: "pull",
+          number: number,
+          head: head
+        },
+        askers: (0, request_pending.J5)(sender),
+        ...(0, request_pending.nj)(payload, "pull_request", {
+          at: at
+        }),
+        key: (0, request_pending.TN)([ "pull", number, head, request.command ?? null, request.instruction, ...action === "labeled" ? [ at ] : [] ])
+      };
+    });
+    var readTrigger = (function(event, settings) {
+      const pending = readEvent(event, settings);
+      return pending.kind !== "declined" && asksQuestion(pending, settings.prompt) ? {
+        ...pending,
+        question: true
+      } : pending;
+    });
+    var readEvent = (function({name: name, payload: value}, settings) {
+      const payload = (0, request_pending.JS)(value);
+      switch (name) {
+       case "issue_comment":
+        return readComment(payload, settings);
+
+       case "issues":
+        return readIssueEvent(payload, settings);
+
+       case "pull_request_review_comment":
+        return readReviewComment(payload, settings);
+
+       case "pull_request_review":
+        return readReview(payload, settings);
+
+       case "pull_request":
+       case "pull_request_target":
+        return readPull(payload, settings);
+
+       case "workflow_dispatch":
+        return readDispatch(payload, settings);
+
+       case "repository_dispatch":
+        return readMessage(payload, settings);
+
+       case "schedule":
+        return readSchedule(payload, settings);
+
+       case "workflow_run":
+        return readFailedRun(payload, settings);
+
+       case "local":
+        return readLocal(payload, settings);
+
+       default:
+        return (0, request_pending.Li)(`The event ${JSON.stringify(name)} does not start Remit; it understands ${UNDERSTOOD}.`);
+      }
+    });
+    var asksQuestion = (function({trigger: trigger, task: task, instruction: instruction}, prompt = "") {
+      if (task !== undefined || !WRITTEN_TRIGGERS.has(trigger)) return false;
+      const byWorkflow = trigger === "dispatch" || trigger === "local" ? "" : prompt.trim();
+      const own = instruction.startsWith(byWorkflow) ? instruction.slice(byWorkflow.length) : instruction;
+      const text = (0, markdown.F)(own).trim();
+      return MARKED.test(text) || OPENED.test(text);
+    });
+    var readPendingRequest = (function(event, settings) {
+      const {promptFile: promptFile = "", prompt: prompt} = settings.trigger;
+      return pendingWith(event, settings, promptFile === "" ? prompt : `@${promptFile}`);
+    });
+    var pendingWith = (function(event, {trigger: trigger, github: github}, prompt) {
+      const {runId: runId, actor: actor = ""} = github;
+      return readTrigger(event, {
+        ...trigger,
+        prompt: prompt,
+        runId: runId,
+        actor: actor
+      });
+    });
+    var resolvePrompt = (async function(pending, event, settings, project) {
+      const prompt = await readPrompt(settings.trigger, project);
+      if (typeof prompt !== "string") return {
+        kind: "faulty",
+        faults: [ prompt ]
+      };
+      const slashed = refuseSlash(settings.trigger.prompt, project);
+      if (slashed !== undefined) return {
+        kind: "faulty",
+        faults: [ slashed ]
+      };
+      const whole = pendingWith(event, settings, prompt);
+      if (whole.kind === "declined") return whole;
+      const called = pending.command;
+      const resolved = {
+        instruction: whole.instruction,
+        prompt: prompt
+      };
+      if (called === undefined || isBuiltIn(called.name) && !isHelp(called.name)) return {
+        kind: "resolved",
+        resolved: resolved
+      };
+      const command = await readCalledCommand(called, project, pending.phrase ?? settings.trigger.triggerPhrase);
+      if (command.kind === "faulty") return command;
+      if ("text" in command) return {
+        kind: "resolved",
+        resolved: {
+          ...resolved,
+          reply: command
+        }
+      };
+      return {
+        kind: "resolved",
+        resolved: {
+          ...resolved,
+          instruction: withCommand(called, whole.instruction),
+          command: command
+        }
+      };
+    });
+    var readPrompt = (async function({prompt: prompt, promptFile: promptFile = ""}, {tree: tree}) {
+      if (promptFile === "") return prompt;
+      const file = await tree.read(promptFile);
+      if (file.kind === "text") return (0, parts.oR)([ file.text.trim(), prompt ], "\n\n");
+      return {
+        kind: "config",
+        message: `prompt-file is \`${promptFile}\`: ${file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason}.`,
+        hint: "It is read at the default branch; give its path from the root of the repository."
+      };
+    });
+    var refuseSlash = (function(prompt, project) {
+      const [, name = "", args = ""] = /^\/([a-z][\w:-]*)(?:\s+(.*))?$/is.exec(prompt.trim()) ?? [];
+      const known = isBuiltIn(name) || project.commandNames().includes(name);
+      if (name === "" || args !== "" && !known) return undefined;
+      return {
+        kind: "config",
+        message: `The input \`prompt\` is \`/${name}\`, but a prompt is always text and never starts a command.`,
+        hint: `Give \`command: ${name}\` instead.${isBuiltIn(name) ? "" : ` The command is read from ${(0, 
+        commands.pM)(name)} of the default branch.`}`
+      };
+    });
+    var isBuiltIn = (function(name) {
+      return BUILT_IN.has(name.toLowerCase());
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      jP: () => readPendingRequest,
+      Jq: () => resolvePrompt,
+      k8: () => unknownCommand
+    });
+    var commands = __webpack_require__(70102);
+    var request_pending = __webpack_require__(59957);
+    var markdown = __webpack_require__(47259);
+    const OWN_WORDS = new Set([ "text", "code", "markup", "folded" ]);
+    const NAMING = String.raw`\p{Script=Latin}\p{N}`;
+    function absentReason(comment, phrase, what) {
+      const anywhere = mentionOf(phrase).test(comment);
+      return anywhere ? `The ${what} has ${phrase} only in quotations, code or hidden text.` : `The ${what} does not mention ${phrase}.`;
     }
+    const OPENERS = new Set("hi hey hello dear yo ok okay alright right yes no please pls thanks thank you thx great nice good morning again and so now then also but can could would will".split(" "));
+    const LOOK_BACK = 200;
+    const COMMAND = /^\/([a-z][\w-]{0,99}(?::[\w-]{1,99}){0,9})([.,:;!?\u2026\u2014\u2013-]{0,99})(?=\s|$)[ \t]*([^\n]*)/i;
+    var cut = __webpack_require__(24192);
+    var parts = __webpack_require__(23782);
     function readReviewComment(payload, settings) {
       const action = payload.text("action");
       if (action !== "created") {
@@ -5876,36 +6091,6 @@ exports.modules = {
     }
     const MOST_HUNK = 6e3;
     const MOST_PATH = 4096;
-    function readWritten(payload, settings, what, on) {
-      const body = payload.text(`${what}.body`);
-      const author = payload.account(`${what}.user`);
-      const sender = payload.account("sender");
-      const number = payload.number(`${on}.number`);
-      const id = payload.number(`${what}.id`);
-      if (body === undefined || author === undefined || sender === undefined || !number || !id) {
-        const named = on === "issue" ? "issue number" : "number";
-        return (0, request_pending.Li)(`The event's payload is not a ${what}'s: body, author, sender, id or ${named} is missing.`);
-      }
-      if (body.trimStart().startsWith(request_pending.JT)) return (0, request_pending.Li)(`The ${what} is one of Remit's own.`);
-      const mention = findMention(body, settings.triggerPhrase, what);
-      if (mention.kind === "absent") return (0, request_pending.Li)(mention.reason);
-      return {
-        id: id,
-        number: number,
-        body: body,
-        askers: (0, request_pending.J5)(author, sender),
-        mention: mention
-      };
-    }
-    function pendingFor(settings, {askers: askers, mention: mention}, unasked) {
-      const words = mention.text || (mention.command === undefined ? unasked : "");
-      const prompts = [ settings.prompt?.trim() ?? "", words ];
-      return {
-        ...(0, request_pending.pU)(mention.command, prompts),
-        askers: askers,
-        phrase: settings.triggerPhrase
-      };
-    }
     function requestOnPull(payload, settings, written, {at: at, ...pending}) {
       const {id: id, number: number, body: body, mention: mention} = written;
       return {
@@ -5928,13 +6113,6 @@ exports.modules = {
       review_comment: "Do what this thread on the diff asks for.",
       review: "Do what this review asks for, in its comments on the diff too."
     };
-    function readDispatch(payload, settings) {
-      const form = payload.text("inputs.prompt")?.trim() ?? "";
-      return pendingFromPrompt("workflow_dispatch", payload.account("sender"), {
-        ...settings,
-        prompt: settings.prompt?.trim() || form
-      });
-    }
     function readMessage(payload, settings) {
       const pending = pendingFromPrompt("repository_dispatch", payload.account("sender"), settings);
       if (pending.kind === "declined") return pending;
@@ -5962,23 +6140,6 @@ exports.modules = {
     }
     function readLocal(payload, settings) {
       return pendingFromPrompt("local", payload.account("sender"), settings);
-    }
-    function pendingFromPrompt(event, asker, {command: input, prompt: prompt = "", task: task = "", runId: runId = ""}) {
-      if (asker === undefined) return (0, request_pending.Li)("The event's payload names no sender.");
-      const command = (0, request_pending.My)(input);
-      const instruction = prompt.trim();
-      if (instruction === "" && command === undefined) {
-        return (0, request_pending.Li)(`The input \`prompt\` is empty: a run started by ${event} needs a prompt.`);
-      }
-      return {
-        ...(0, request_pending.pU)(command, [ instruction ]),
-        trigger: event === "schedule" || event === "local" ? event : "dispatch",
-        askers: (0, request_pending.J5)(asker),
-        ...task === "" ? {} : {
-          task: task
-        },
-        key: (0, request_pending.TN)([ event, runId, task, command ?? null, instruction ])
-      };
     }
     function readFailedRun(payload, settings) {
       const refusal = refuseRun(payload);
@@ -6180,34 +6341,6 @@ exports.modules = {
       };
     }
     const issue_DEFAULT_INSTRUCTION = "Do what this issue asks for.";
-    function readPull(payload, settings) {
-      const action = payload.text("action") ?? "";
-      const refusal = action === "labeled" ? refuseLabel(payload.text("label.name"), settings) : refuseAction(payload);
-      if (refusal !== undefined) return refusal;
-      const number = payload.number("pull_request.number");
-      const head = payload.text("pull_request.head.sha");
-      const sender = payload.account("sender");
-      if (!number || head === undefined || sender === undefined) {
-        return (0, request_pending.Li)("The event's payload is not a pull request's: number, head or sender is missing.");
-      }
-      const request = (0, request_pending.l1)(settings, "Review this pull request.");
-      const at = payload.text("pull_request.updated_at");
-      return {
-        ...request,
-        kind: "review",
-        trigger: action === "labeled" ? "label" : "pull",
-        subject: {
-          kind: "pull",
-          number: number,
-          head: head
-        },
-        askers: (0, request_pending.J5)(sender),
-        ...(0, request_pending.nj)(payload, "pull_request", {
-          at: at
-        }),
-        key: (0, request_pending.TN)([ "pull", number, head, request.command ?? null, request.instruction, ...action === "labeled" ? [ at ] : [] ])
-      };
-    }
     function refuseAction(payload) {
       const action = payload.text("action") ?? "changed";
       if (!ASKING.has(action)) {
@@ -6217,137 +6350,11 @@ exports.modules = {
       return undefined;
     }
     const ASKING = new Set([ "opened", "reopened", "synchronize", "ready_for_review" ]);
-    function readTrigger(event, settings) {
-      const pending = readEvent(event, settings);
-      return pending.kind !== "declined" && asksQuestion(pending, settings.prompt) ? {
-        ...pending,
-        question: true
-      } : pending;
-    }
-    function readEvent({name: name, payload: value}, settings) {
-      const payload = (0, request_pending.JS)(value);
-      switch (name) {
-       case "issue_comment":
-        return readComment(payload, settings);
-
-       case "issues":
-        return readIssueEvent(payload, settings);
-
-       case "pull_request_review_comment":
-        return readReviewComment(payload, settings);
-
-       case "pull_request_review":
-        return readReview(payload, settings);
-
-       case "pull_request":
-       case "pull_request_target":
-        return readPull(payload, settings);
-
-       case "workflow_dispatch":
-        return readDispatch(payload, settings);
-
-       case "repository_dispatch":
-        return readMessage(payload, settings);
-
-       case "schedule":
-        return readSchedule(payload, settings);
-
-       case "workflow_run":
-        return readFailedRun(payload, settings);
-
-       case "local":
-        return readLocal(payload, settings);
-
-       default:
-        return (0, request_pending.Li)(`The event ${JSON.stringify(name)} does not start Remit; it understands ${UNDERSTOOD}.`);
-      }
-    }
     const UNDERSTOOD = [ "issue_comment", "issues", "pull_request", "pull_request_target", "pull_request_review", "pull_request_review_comment", "workflow_dispatch", "repository_dispatch", "schedule", "workflow_run" ].join(", ");
-    function asksQuestion({trigger: trigger, task: task, instruction: instruction}, prompt = "") {
-      if (task !== undefined || !WRITTEN_TRIGGERS.has(trigger)) return false;
-      const byWorkflow = trigger === "dispatch" || trigger === "local" ? "" : prompt.trim();
-      const own = instruction.startsWith(byWorkflow) ? instruction.slice(byWorkflow.length) : instruction;
-      const text = (0, markdown.F)(own).trim();
-      return MARKED.test(text) || OPENED.test(text);
-    }
     const WRITTEN_TRIGGERS = new Set([ "comment", "review_comment", "review", "dispatch", "local" ]);
     const MARKED = /\?(?=[\p{P}\p{S}]*(?:\s|$))|[\uff1f\u061f\u2e2e\u055e]/u;
     const OPENED = /^(?:please\s+)?(?:why|what|how|who|whose|which|is|are|does|did|explain|describe|tell\s+(?:me|us))\b/iu;
     var distance = __webpack_require__(61349);
-    function readPendingRequest(event, settings) {
-      const {promptFile: promptFile = "", prompt: prompt} = settings.trigger;
-      return pendingWith(event, settings, promptFile === "" ? prompt : `@${promptFile}`);
-    }
-    function pendingWith(event, {trigger: trigger, github: github}, prompt) {
-      const {runId: runId, actor: actor = ""} = github;
-      return readTrigger(event, {
-        ...trigger,
-        prompt: prompt,
-        runId: runId,
-        actor: actor
-      });
-    }
-    async function resolvePrompt(pending, event, settings, project) {
-      const prompt = await readPrompt(settings.trigger, project);
-      if (typeof prompt !== "string") return {
-        kind: "faulty",
-        faults: [ prompt ]
-      };
-      const slashed = refuseSlash(settings.trigger.prompt, project);
-      if (slashed !== undefined) return {
-        kind: "faulty",
-        faults: [ slashed ]
-      };
-      const whole = pendingWith(event, settings, prompt);
-      if (whole.kind === "declined") return whole;
-      const called = pending.command;
-      const resolved = {
-        instruction: whole.instruction,
-        prompt: prompt
-      };
-      if (called === undefined || isBuiltIn(called.name) && !isHelp(called.name)) return {
-        kind: "resolved",
-        resolved: resolved
-      };
-      const command = await readCalledCommand(called, project, pending.phrase ?? settings.trigger.triggerPhrase);
-      if (command.kind === "faulty") return command;
-      if ("text" in command) return {
-        kind: "resolved",
-        resolved: {
-          ...resolved,
-          reply: command
-        }
-      };
-      return {
-        kind: "resolved",
-        resolved: {
-          ...resolved,
-          instruction: withCommand(called, whole.instruction),
-          command: command
-        }
-      };
-    }
-    async function readPrompt({prompt: prompt, promptFile: promptFile = ""}, {tree: tree}) {
-      if (promptFile === "") return prompt;
-      const file = await tree.read(promptFile);
-      if (file.kind === "text") return (0, parts.oR)([ file.text.trim(), prompt ], "\n\n");
-      return {
-        kind: "config",
-        message: `prompt-file is \`${promptFile}\`: ${file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason}.`,
-        hint: "It is read at the default branch; give its path from the root of the repository."
-      };
-    }
-    function refuseSlash(prompt, project) {
-      const [, name = "", args = ""] = /^\/([a-z][\w:-]*)(?:\s+(.*))?$/is.exec(prompt.trim()) ?? [];
-      const known = isBuiltIn(name) || project.commandNames().includes(name);
-      if (name === "" || args !== "" && !known) return undefined;
-      return {
-        kind: "config",
-        message: `The input \`prompt\` is \`/${name}\`, but a prompt is always text and never starts a command.`,
-        hint: `Give \`command: ${name}\` instead.${isBuiltIn(name) ? "" : ` The command is read from ${(0, 
-        commands.pM)(name)} of the default branch.`}`
-      };
-    }
     async function readCalledCommand({name: name, args: args}, project, phrase) {
       const found = await project.command(name);
       if (found.kind === "unknown") {
@@ -6394,9 +6401,6 @@ exports.modules = {
       return (said.startsWith(args) ? `/${name} ${said}` : `/${name} ${args}\n\n${said}`).trim();
     }
     const BUILT_IN = new Map([ [ "review", "reviews a pull request, at the lines concerned" ], [ "plan", "posts a plan and changes nothing" ], [ "approve", "carries out exactly the plan with that digest: `/approve <digest>`" ], [ "continue", "continues the last run" ], [ "stop", "cancels the active run" ], [ "help", "lists the commands" ] ]);
-    function isBuiltIn(name) {
-      return BUILT_IN.has(name.toLowerCase());
-    }
     function isHelp(name) {
       return name.toLowerCase() === "help";
     }

@@ -6,12 +6,7 @@ exports.ids = [ 1267 ];
 
 exports.modules = {
   11267: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Octokit: () => Octokit
-    });
-    var dist_src = __webpack_require__(81692);
-    const VERSION = "6.0.0";
-    function requestLog(octokit) {
+    var requestLog = (function(octokit) {
       octokit.hook.wrap("request", (request, options) => {
         octokit.log.debug("request", options);
         const start = Date.now();
@@ -27,7 +22,12 @@ exports.modules = {
           throw error;
         });
       });
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Octokit: () => Octokit
+    });
+    var dist_src = __webpack_require__(81692);
+    const VERSION = "6.0.0";
     requestLog.VERSION = VERSION;
     var dist_bundle = __webpack_require__(93779);
     var plugin_rest_endpoint_methods_dist_src = __webpack_require__(49210);

@@ -6,24 +6,14 @@ exports.ids = [ 1782 ];
 
 exports.modules = {
   11782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      readMarkdown: () => readMarkdown
-    });
-    var micromark__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15951);
-    var micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89363);
-    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91513);
-    const MOST = 5e3;
-    const DEEPEST = 50;
-    function readMarkdown(text) {
+    var readMarkdown = (function(text) {
       if (text.length > MOST) return [];
       return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__.CD)(() => build((0, micromark__WEBPACK_IMPORTED_MODULE_1__.yt)(text, {
         extensions: [ (0, micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_2__.T)() ],
         htmlExtensions: [ (0, micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_2__.I)() ]
       }))) ?? [];
-    }
-    const ELEMENTS = new Set("p em strong del code pre blockquote ul ol li a br hr h1 h2 h3 h4 h5 h6 table thead tbody tr th td".split(" "));
-    const VOID = new Set([ "br", "hr" ]);
-    function build(html) {
+    });
+    var build = (function(html) {
       const root = {
         name: "",
         href: "",
@@ -45,7 +35,20 @@ exports.modules = {
         } else if (open.length > 1) open.pop();
       }
       return root.inside;
-    }
+    });
+    var unescape = (function(text) {
+      return text.replaceAll(/&(amp|lt|gt|quot);/g, (all, name) => MARKS[name] ?? all);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      readMarkdown: () => readMarkdown
+    });
+    var micromark__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15951);
+    var micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89363);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91513);
+    const MOST = 5e3;
+    const DEEPEST = 50;
+    const ELEMENTS = new Set("p em strong del code pre blockquote ul ol li a br hr h1 h2 h3 h4 h5 h6 table thead tbody tr th td".split(" "));
+    const VOID = new Set([ "br", "hr" ]);
     function linkOf(attributes) {
       const href = unescape(/\bhref="([^"]*)"/.exec(attributes)?.[1] ?? "");
       return /^https?:\/\//i.test(href) ? href : "";
@@ -56,9 +59,6 @@ exports.modules = {
       gt: ">",
       quot: '"'
     };
-    function unescape(text) {
-      return text.replaceAll(/&(amp|lt|gt|quot);/g, (all, name) => MARKS[name] ?? all);
-    }
   })
 };
 

@@ -82,6 +82,39 @@ exports.modules = {
     }
   }),
   2136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var openSpill = (function(directory, files, redaction, series = "") {
+      const kept = new Map;
+      const place = name => {
+        const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
+        const file = `${safe}-${series}${kept.size + 1}.txt`;
+        const absolute = `${directory}/${file}`;
+        kept.set(SPILL_PREFIX + file, absolute);
+        return {
+          path: SPILL_PREFIX + file,
+          absolute: absolute
+        };
+      };
+      return {
+        async keep(name, text) {
+          const {path: path, absolute: absolute} = place(name);
+          const redacting = redaction();
+          const clean = redacting.take(text) + redacting.end();
+          await files.write(absolute, Buffer.from(clean));
+          return {
+            path: path,
+            text: clean
+          };
+        },
+        open(name) {
+          const {path: path, absolute: absolute} = place(name);
+          return {
+            path: path,
+            sink: redactedSink(files.sink(absolute), redaction())
+          };
+        },
+        locate: path => kept.get(path)
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       BO: () => cutTail,
       Hh: () => cutLine,
@@ -181,39 +214,6 @@ exports.modules = {
     }
     const SPILL_PREFIX = "remit-output:";
     const MOST_BYTES = 20 * 1024 * 1024;
-    function openSpill(directory, files, redaction, series = "") {
-      const kept = new Map;
-      const place = name => {
-        const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
-        const file = `${safe}-${series}${kept.size + 1}.txt`;
-        const absolute = `${directory}/${file}`;
-        kept.set(SPILL_PREFIX + file, absolute);
-        return {
-          path: SPILL_PREFIX + file,
-          absolute: absolute
-        };
-      };
-      return {
-        async keep(name, text) {
-          const {path: path, absolute: absolute} = place(name);
-          const redacting = redaction();
-          const clean = redacting.take(text) + redacting.end();
-          await files.write(absolute, Buffer.from(clean));
-          return {
-            path: path,
-            text: clean
-          };
-        },
-        open(name) {
-          const {path: path, absolute: absolute} = place(name);
-          return {
-            path: path,
-            sink: redactedSink(files.sink(absolute), redaction())
-          };
-        },
-        locate: path => kept.get(path)
-      };
-    }
     function redactedSink(sink, redaction) {
       const decoder = new TextDecoder("utf-8", {
         ignoreBOM: true
@@ -242,6 +242,18 @@ exports.modules = {
     }
   }),
   46812: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var locate = (async function(path, context) {
+      const place = await context.workspace.locate(path);
+      if (place.kind === "refused") return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)(place.code, place.reason));
+      const why = place.kind === "inside" ? await context.fetchOmitted(place.path) : undefined;
+      if (why !== undefined) return refuseOmitted(place.path, why);
+      return {
+        kind: "found",
+        path: place.path,
+        absolute: place.absolute,
+        kept: false
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       H0: () => isRefused,
       P0: () => refusedWith,
@@ -256,18 +268,6 @@ exports.modules = {
     var _lib_media_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45800);
     var _clip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2136);
     var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6292);
-    async function locate(path, context) {
-      const place = await context.workspace.locate(path);
-      if (place.kind === "refused") return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)(place.code, place.reason));
-      const why = place.kind === "inside" ? await context.fetchOmitted(place.path) : undefined;
-      if (why !== undefined) return refuseOmitted(place.path, why);
-      return {
-        kind: "found",
-        path: place.path,
-        absolute: place.absolute,
-        kept: false
-      };
-    }
     function refuseOmitted(path, why) {
       return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("unreadable", `${quotePath(path)} can be neither read nor written: ${why}.`, COMPLETE));
     }
@@ -321,6 +321,32 @@ exports.modules = {
     }
   }),
   62058: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var openKept = (function(name, context) {
+      let file;
+      let open = true;
+      const write = bytes => {
+        file ??= context.spill.open(name);
+        if (open) file.sink.write(bytes);
+      };
+      const close = () => {
+        if (open) file?.sink.close();
+        open &&= file === undefined;
+      };
+      return {
+        write: write,
+        close: close,
+        path(bytes) {
+          if (file === undefined) {
+            write(bytes);
+            close();
+          } else if (open) file.sink.flush();
+          return file?.path ?? "";
+        }
+      };
+    });
+    var seconds = (function(ms) {
+      return `${(ms / 1e3).toFixed(ms < 1e4 ? 1 : 0)} s`;
+    });
     __webpack_require__.d(__webpack_exports__, {
       lA: () => describeEnd,
       WT: () => reportsFailure,
@@ -385,29 +411,6 @@ exports.modules = {
     }
     function sizeOf(total) {
       return `${total} bytes in all${total > clip.uZ ? `, of which the first ${clip.uZ} are kept` : ""}`;
-    }
-    function openKept(name, context) {
-      let file;
-      let open = true;
-      const write = bytes => {
-        file ??= context.spill.open(name);
-        if (open) file.sink.write(bytes);
-      };
-      const close = () => {
-        if (open) file?.sink.close();
-        open &&= file === undefined;
-      };
-      return {
-        write: write,
-        close: close,
-        path(bytes) {
-          if (file === undefined) {
-            write(bytes);
-            close();
-          } else if (open) file.sink.flush();
-          return file?.path ?? "";
-        }
-      };
     }
     function isBinary(bytes) {
       return bytes.subarray(0, SNIFFED_BYTES).includes(0);
@@ -608,9 +611,6 @@ exports.modules = {
         return end;
       }
     }
-    function seconds(ms) {
-      return `${(ms / 1e3).toFixed(ms < 1e4 ? 1 : 0)} s`;
-    }
     const LONGEST = 200;
     function reportsFailure(text) {
       return /^\[(?:exit code (?!141\b)[1-9]\d*|killed by \w+) after .*\]$/.test(lastLine(text));
@@ -627,17 +627,17 @@ exports.modules = {
     }
   }),
   6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var failure = (function(error, sentence, hint) {
+      return {
+        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
+        error: error
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       V2: () => failure,
       an: () => withCancellation,
       hU: () => unavailable
     });
-    function failure(error, sentence, hint) {
-      return {
-        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
-        error: error
-      };
-    }
     function unavailable(what) {
       return {
         text: `${what} is not available in this run.`,

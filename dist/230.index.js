@@ -6,6 +6,19 @@ exports.ids = [ 230 ];
 
 exports.modules = {
   90230: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var row = (function({task: task, end: end}, home) {
+      const name = (0, markdown.aY)((0, markdown.$Q)(task, NAME));
+      if (end.kind === "lost") return `| ${name} | \u2754 no report | | | |`;
+      const {headline: headline, pull: pull, usage: usage} = end;
+      const link = pull === undefined ? "" : `[#${pull}](${encodeURI(`${home}/pull/${pull}`)})`;
+      const figures = usage === undefined ? "cannot be | cannot be" : `${(0, report_figures.rX)(usage.turns)} | ${(0, 
+      report_figures.TG)(usage.usd)}`;
+      return `| ${name} | ${(0, markdown.mG)((0, markdown.$Q)(headline, 160))} | ${link} | ${figures} |`;
+    });
+    var add = (function(a, b) {
+      const names = Object.keys(a);
+      return Object.fromEntries(names.map(name => [ name, a[name] + b[name] ]));
+    });
     __webpack_require__.d(__webpack_exports__, {
       gather: () => gather
     });
@@ -109,15 +122,6 @@ exports.modules = {
       });
       return (0, fit.tp)("**Needs somebody**\n", rows, "tasks");
     }
-    function row({task: task, end: end}, home) {
-      const name = (0, markdown.aY)((0, markdown.$Q)(task, NAME));
-      if (end.kind === "lost") return `| ${name} | \u2754 no report | | | |`;
-      const {headline: headline, pull: pull, usage: usage} = end;
-      const link = pull === undefined ? "" : `[#${pull}](${encodeURI(`${home}/pull/${pull}`)})`;
-      const figures = usage === undefined ? "cannot be | cannot be" : `${(0, report_figures.rX)(usage.turns)} | ${(0, 
-      report_figures.TG)(usage.usd)}`;
-      return `| ${name} | ${(0, markdown.mG)((0, markdown.$Q)(headline, 160))} | ${link} | ${figures} |`;
-    }
     function lastMessage(task) {
       const {end: end} = task;
       if (end.kind === "lost" || needsSomebody(task) || end.message === "" || end.conclusion === "declined") return [];
@@ -149,10 +153,6 @@ exports.modules = {
         denials: 0
       };
       return ends.reduce((sum, {end: end}) => end.kind === "lost" ? sum : add(sum, end.usage ?? zero), zero);
-    }
-    function add(a, b) {
-      const names = Object.keys(a);
-      return Object.fromEntries(names.map(name => [ name, a[name] + b[name] ]));
     }
     function outline({task: task, end: end}, home) {
       const name = (0, markdown.$Q)(task, NAME);

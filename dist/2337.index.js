@@ -6,6 +6,12 @@ exports.ids = [ 2337 ];
 
 exports.modules = {
   87485: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    var string = (function(params) {
+      return core._coercedString(schemas.ZodString, params);
+    });
+    var number = (function(params) {
+      return api.qG(classic_schemas.rSt, params);
+    });
     __webpack_require__.d(__webpack_exports__, {
       D_: () => UnauthorizedError,
       j2: () => auth,
@@ -80,12 +86,6 @@ exports.modules = {
     (function(ZodFirstPartyTypeKind) {})(ZodFirstPartyTypeKind || (ZodFirstPartyTypeKind = {}));
     var core_core = __webpack_require__(88532);
     var api = __webpack_require__(43759);
-    function string(params) {
-      return core._coercedString(schemas.ZodString, params);
-    }
-    function number(params) {
-      return api.qG(classic_schemas.rSt, params);
-    }
     function coerce_boolean(params) {
       return core._coercedBoolean(schemas.ZodBoolean, params);
     }

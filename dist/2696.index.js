@@ -6,21 +6,15 @@ exports.ids = [ 2696, 7992 ];
 
 exports.modules = {
   15707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      u: () => toolEnvironment
-    });
-    var _machine_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66261);
-    const PASSED = [ "PATH", "LANG", "LC_ALL", "TZ", "TERM", "SHELL", "USER", "LOGNAME", "GOFLAGS", "RUSTUP_TOOLCHAIN", "PYENV_VERSION", "RBENV_VERSION" ];
-    const LOCALE = /^LC_[A-Z]+$/;
-    function toolEnvironment(own, home) {
+    var toolEnvironment = (function(own, home) {
       const passed = Object.entries(own).filter(entry => entry[1] !== undefined && (PASSED.includes(entry[0]) || LOCALE.test(entry[0]) || (0, 
       _machine_places_js__WEBPACK_IMPORTED_MODULE_0__.pU)(entry[0])));
       return {
         ...Object.fromEntries(passed),
         ...quiet(home)
       };
-    }
-    function quiet(home) {
+    });
+    var quiet = (function(home) {
       return {
         HOME: home,
         TMPDIR: "/tmp",
@@ -42,9 +36,103 @@ exports.modules = {
         GIT_CONFIG_KEY_1: "safe.directory",
         GIT_CONFIG_VALUE_1: "*"
       };
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      u: () => toolEnvironment
+    });
+    var _machine_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66261);
+    const PASSED = [ "PATH", "LANG", "LC_ALL", "TZ", "TERM", "SHELL", "USER", "LOGNAME", "GOFLAGS", "RUSTUP_TOOLCHAIN", "PYENV_VERSION", "RBENV_VERSION" ];
+    const LOCALE = /^LC_[A-Z]+$/;
   }),
   67937: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var oneAtATime = (function(group) {
+      return [ "concurrency:", `  group: ${group}`, "  cancel-in-progress: false", "  queue: max # otherwise GitHub drops a waiting request when the next one comes" ];
+    });
+    var whole = (function(job) {
+      const rest = {
+        gated: false,
+        before: [],
+        after: [],
+        named: false,
+        inputs: []
+      };
+      return {
+        id: "remit",
+        when: [],
+        minutes: 40,
+        works: true,
+        ...rest,
+        ...job
+      };
+    });
+    var pathOf = (function(kind) {
+      return kind === "comment" ? ".github/workflows/remit.yml" : `.github/workflows/remit-${kind}.yml`;
+    });
+    var oneLine = (function(command) {
+      return (0, cut.cz)(command.replace(/\s+/g, " "), 100);
+    });
+    var expect = (function(what, subject, effect) {
+      return `[[expect]]\n${what} = ${JSON.stringify(subject)}\neffect = "${effect}"\n`;
+    });
+    var parse = (function(words) {
+      const flag = {
+        type: "boolean",
+        default: false
+      };
+      const call = (0, cli_call.D9)({
+        name: "remit init",
+        usage: USAGE
+      }, words, {
+        force: flag,
+        long: flag,
+        "no-verify": flag,
+        "dry-run": flag,
+        workflow: {
+          type: "string",
+          multiple: true
+        }
+      });
+      if (call === undefined) return undefined;
+      const {positionals: positionals, values: values} = call;
+      const named = (values.workflow ?? [ "comment" ]).flatMap(list => list.split(",")).map(kind => kind.trim());
+      const unknown = named.filter(kind => !isKind(kind));
+      if (positionals.length > 0) (0, cli_call.pD)(`remit init takes options only, found ${positionals.join(" ")}.`, USAGE); else if (unknown.length > 0) (0, 
+      cli_call.pD)(`There is no workflow ${unknown.join(", ")}; there are ${KINDS.join(", ")}.`, USAGE); else {
+        const {force: force, long: long, "no-verify": unverified, "dry-run": dryRun} = values;
+        return {
+          kinds: [ ...new Set(named.filter(isKind)) ],
+          force: force,
+          long: long,
+          verify: !unverified,
+          dryRun: dryRun
+        };
+      }
+      return undefined;
+    });
+    var show = (function(root, file, force) {
+      const what = compare(root, file, force);
+      const lines = file.text.trimEnd().split("\n").map(line => `  ${line}`.trimEnd());
+      if (what === "unchanged") return [ "", `${file.path} is already as init would write it.` ];
+      return [ "", `${file.path}${THERE[what]}:`, ...lines ];
+    });
+    var compare = (function(root, {path: path, text: text}, force) {
+      const before = (0, cli_call.hc)((0, external_node_path_.join)(root, path));
+      if (before === undefined) return "written";
+      if (before === text) return "unchanged";
+      return force ? "replaced" : "kept";
+    });
+    var place = (function(root, file, force) {
+      const what = compare(root, file, force);
+      if (what === "unchanged" || what === "kept") return what;
+      const path = (0, external_node_path_.join)(root, file.path);
+      (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(path), {
+        recursive: true
+      });
+      (0, external_node_fs_.writeFileSync)(path, file.text, {
+        flag: what === "written" ? "wx" : "w"
+      });
+      return what;
+    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       OWN_NAME: () => init_repository.Zr,
@@ -69,26 +157,6 @@ exports.modules = {
     const ON_COMMENT = [ "issue_comment:", "  types: [created]" ];
     const ON_PROMPT = [ "workflow_dispatch:", "  inputs:", "    prompt:", "      description: What to do", "      required: true", "      type: string" ];
     const POLICY = "What Remit may do is in .github/remit.toml.";
-    function oneAtATime(group) {
-      return [ "concurrency:", `  group: ${group}`, "  cancel-in-progress: false", "  queue: max # otherwise GitHub drops a waiting request when the next one comes" ];
-    }
-    function whole(job) {
-      const rest = {
-        gated: false,
-        before: [],
-        after: [],
-        named: false,
-        inputs: []
-      };
-      return {
-        id: "remit",
-        when: [],
-        minutes: 40,
-        works: true,
-        ...rest,
-        ...job
-      };
-    }
     const SHAPES = {
       comment: {
         title: "Remit",
@@ -197,9 +265,6 @@ exports.modules = {
     };
     function isKind(word) {
       return KINDS.some(kind => kind === word);
-    }
-    function pathOf(kind) {
-      return kind === "comment" ? ".github/workflows/remit.yml" : `.github/workflows/remit-${kind}.yml`;
     }
     function writeWorkflow(kind, facts) {
       const {title: title, about: about, on: on, jobs: jobs} = SHAPES[kind];
@@ -358,12 +423,6 @@ exports.modules = {
       const others = leftOut.map(({command: command, why: why}) => `# Not here: ${oneLine(command)} (${why}).`);
       return `# What Remit runs itself, in this order and in the sandbox, before it calls its work done.\n${[ ...others, "[verify]", "commands = [", ...lines, "]" ].join("\n")}\n`;
     }
-    function oneLine(command) {
-      return (0, cut.cz)(command.replace(/\s+/g, " "), 100);
-    }
-    function expect(what, subject, effect) {
-      return `[[expect]]\n${what} = ${JSON.stringify(subject)}\neffect = "${effect}"\n`;
-    }
     async function rehearse(root, work, report) {
       const failed = new Map;
       const temp = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 
@@ -483,41 +542,6 @@ exports.modules = {
       const steps = advise(repository, options.kinds, pin, failed);
       (0, cli_call.tj)([ "", "What is left to do:", ...steps.flatMap(numbered) ]);
     }
-    function parse(words) {
-      const flag = {
-        type: "boolean",
-        default: false
-      };
-      const call = (0, cli_call.D9)({
-        name: "remit init",
-        usage: USAGE
-      }, words, {
-        force: flag,
-        long: flag,
-        "no-verify": flag,
-        "dry-run": flag,
-        workflow: {
-          type: "string",
-          multiple: true
-        }
-      });
-      if (call === undefined) return undefined;
-      const {positionals: positionals, values: values} = call;
-      const named = (values.workflow ?? [ "comment" ]).flatMap(list => list.split(",")).map(kind => kind.trim());
-      const unknown = named.filter(kind => !isKind(kind));
-      if (positionals.length > 0) (0, cli_call.pD)(`remit init takes options only, found ${positionals.join(" ")}.`, USAGE); else if (unknown.length > 0) (0, 
-      cli_call.pD)(`There is no workflow ${unknown.join(", ")}; there are ${KINDS.join(", ")}.`, USAGE); else {
-        const {force: force, long: long, "no-verify": unverified, "dry-run": dryRun} = values;
-        return {
-          kinds: [ ...new Set(named.filter(isKind)) ],
-          force: force,
-          long: long,
-          verify: !unverified,
-          dryRun: dryRun
-        };
-      }
-      return undefined;
-    }
     const NONE = new Map;
     async function verifyOnce({root: root, work: work}) {
       if (work.checks.length === 0) return NONE;
@@ -560,12 +584,6 @@ exports.modules = {
       types: "Types",
       test: "Tests"
     };
-    function show(root, file, force) {
-      const what = compare(root, file, force);
-      const lines = file.text.trimEnd().split("\n").map(line => `  ${line}`.trimEnd());
-      if (what === "unchanged") return [ "", `${file.path} is already as init would write it.` ];
-      return [ "", `${file.path}${THERE[what]}:`, ...lines ];
-    }
     const THERE = {
       written: "",
       kept: ", which differs, and stays (--force replaces it)",
@@ -623,24 +641,6 @@ exports.modules = {
       "two-jobs": "Make the environment remit-publish with required reviewers (Environments); then comment: @remit \u2026",
       plan: "Make the environment remit-publish with required reviewers (Environments); then Actions \u2192 Remit, by plan."
     };
-    function compare(root, {path: path, text: text}, force) {
-      const before = (0, cli_call.hc)((0, external_node_path_.join)(root, path));
-      if (before === undefined) return "written";
-      if (before === text) return "unchanged";
-      return force ? "replaced" : "kept";
-    }
-    function place(root, file, force) {
-      const what = compare(root, file, force);
-      if (what === "unchanged" || what === "kept") return what;
-      const path = (0, external_node_path_.join)(root, file.path);
-      (0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(path), {
-        recursive: true
-      });
-      (0, external_node_fs_.writeFileSync)(path, file.text, {
-        flag: what === "written" ? "wx" : "w"
-      });
-      return what;
-    }
   }),
   17992: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);

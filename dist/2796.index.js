@@ -6,16 +6,10 @@ exports.ids = [ 2796, 7992 ];
 
 exports.modules = {
   16509: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Q: () => openGemini
-    });
-    var models = __webpack_require__(44376);
-    var once = __webpack_require__(40627);
-    var http = __webpack_require__(3429);
-    function openAccess(credentials, baseUrl) {
+    var openAccess = (function(credentials, baseUrl) {
       return credentials.kind === "api-key" ? byKey(credentials.key, baseUrl) : byProject(credentials, baseUrl);
-    }
-    function byKey(key, baseUrl = GOOGLE_BASE_URL) {
+    });
+    var byKey = (function(key, baseUrl = GOOGLE_BASE_URL) {
       return {
         root: `${withoutSlash(baseUrl)}/${GEMINI_VERSION}`,
         list: "models",
@@ -25,14 +19,335 @@ exports.modules = {
           "x-goog-api-key": key
         })
       };
-    }
+    });
+    var withoutSlash = (function(url) {
+      return url.replace(/\/$/, "");
+    });
+    var openExchange = (function(base, clock, silences, signal) {
+      const stop = new AbortController;
+      const cancel = () => stop.abort(CANCELLED);
+      signal.addEventListener("abort", cancel);
+      if (signal.aborted) cancel();
+      const watch = openWatch(clock, stop);
+      watch.expect(silences.firstByteMs, `no answer within ${seconds(silences.firstByteMs)}`);
+      const heard = () => watch.expect(silences.idleMs, `the stream stalled for ${seconds(silences.idleMs)}`);
+      const state = {
+        sent: 0,
+        answered: false
+      };
+      return {
+        async send(url, request) {
+          state.sent = Buffer.byteLength(request.body ?? "");
+          const answer = await base(url, {
+            ...request,
+            redirect: "manual",
+            signal: stop.signal
+          });
+          if (!answer.ok) throw await readRefusal(answer);
+          state.answered = true;
+          return listen(answer.body ?? [], heard);
+        },
+        signal: stop.signal,
+        get sent() {
+          return state.sent;
+        },
+        get answered() {
+          return state.answered;
+        },
+        close() {
+          signal.removeEventListener("abort", cancel);
+          watch.end();
+          stop.abort(OVER);
+        }
+      };
+    });
+    var openWatch = (function(clock, stop) {
+      let timer = new AbortController;
+      return {
+        expect(ms, otherwise) {
+          timer.abort(OVER);
+          timer = new AbortController;
+          const {signal: signal} = timer;
+          void (async () => {
+            await clock.sleep(ms, signal);
+            if (!signal.aborted) stop.abort(new Stalled(otherwise));
+          })();
+        },
+        end: () => timer.abort(OVER)
+      };
+    });
+    var listen = (async function*(pieces, heard) {
+      let size = 0;
+      for await (const bytes of pieces) {
+        heard();
+        size += bytes.length;
+        if (size > MOST_BYTES) throw new Error(`the answer has more than ${MOST_BYTES} bytes`);
+        yield bytes;
+      }
+    });
+    var seconds = (function(ms) {
+      return `${Math.round(ms / 100) / 10} s`;
+    });
+    var last = (function(items, pick) {
+      return items.map(pick).findLast(found => found !== undefined);
+    });
+    var present = (function(items) {
+      return (items ?? []).filter(item => item !== null);
+    });
+    var place = (function(citations, wanted) {
+      const found = citations.findIndex(({uri: uri}) => uri === wanted.uri);
+      return found >= 0 ? found : citations.push(wanted) - 1;
+    });
+    var openCallIds = (function() {
+      const kept = new Set;
+      let invented = 0;
+      return {
+        claim(messages) {
+          const taken = new Set([ ...kept, ...messages.flatMap(idsOf) ]);
+          return (name, given) => {
+            let id = given ?? "";
+            while (id === "" || taken.has(id)) id = `${name}_${++invented}`;
+            taken.add(id);
+            return id;
+          };
+        },
+        keep(calls) {
+          for (const {id: id} of calls) kept.add(id);
+        }
+      };
+    });
+    var idsOf = (function({parts: parts}) {
+      return parts.flatMap(({functionCall: functionCall}) => functionCall?.id === undefined ? [] : [ functionCall.id ]);
+    });
+    var failure = (function(cause, kind, message, hint) {
+      return {
+        cause: cause,
+        fault: {
+          kind: kind,
+          message: message.replace(/\.{2,}$/, "."),
+          hint: hint
+        }
+      };
+    });
+    var openPatience = (function(random) {
+      let streams = 0;
+      let connections = 0;
+      return {
+        after(trouble) {
+          if (trouble.kind === "final") return undefined;
+          if (trouble.kind === "stream") {
+            const ms = STREAM_WAITS[streams++];
+            return ms === undefined ? undefined : {
+              ms: ms,
+              left: STREAM_WAITS.length - streams + 1
+            };
+          }
+          const left = CONNECTION_ATTEMPTS - ++connections;
+          if (left === 0) return undefined;
+          const {hintMs: hintMs} = trouble;
+          if (hintMs !== undefined) return {
+            ms: Math.round(hintMs * (1 + HINT_SLACK * fraction(random))),
+            left: left
+          };
+          const ms = ownWait(connections, trouble.limited);
+          return {
+            ms: Math.round(ms * (1 + JITTER * (2 * fraction(random) - 1))),
+            left: left
+          };
+        }
+      };
+    });
+    var parse = (function(text) {
+      return (0, attempt.CD)(() => JSON.parse(text));
+    });
+    var oneLine = (function(text) {
+      return (0, cut.cz)(text.replaceAll(/\s+/g, " ").trim(), LONGEST_MESSAGE, {
+        kept: LONGEST_MESSAGE
+      });
+    });
+    var openGemini = (function(options) {
+      const {clock: clock, random: random, fetch: fetch = http.tN, firstByteMs: firstByteMs = 18e4, idleMs: idleMs = 6e4} = options;
+      const ids = openCallIds();
+      const line = {
+        options: options,
+        ids: ids,
+        fetch: fetch,
+        silences: {
+          firstByteMs: firstByteMs,
+          idleMs: idleMs
+        },
+        access: openAccess(options.credentials, options.baseUrl)
+      };
+      return {
+        async ask(question, onNews, signal) {
+          const patience = openPatience(random);
+          for (let attempt = 1; ;attempt++) {
+            const outcome = await tryOnce(line, question, onNews, signal);
+            if (outcome.kind !== "trouble") return outcome;
+            const {trouble: trouble, spent: spent, reply: reply} = outcome;
+            const wait = patience.after(trouble);
+            if (wait === undefined) return reply === undefined ? await failed(trouble, line, question, signal) : replied(reply, ids);
+            const cause = withoutKey(trouble.why, options);
+            onNews({
+              kind: "retry",
+              attempt: attempt,
+              of: attempt + wait.left,
+              waitMs: wait.ms,
+              cause: cause,
+              ...(0, parts.gI)({
+                spent: spent
+              })
+            });
+            await clock.sleep(wait.ms, signal);
+          }
+        },
+        offers: signal => askForOffers(line, signal)
+      };
+    });
+    var tryOnce = (async function(line, question, onNews, signal) {
+      if (signal.aborted) return {
+        kind: "cancelled"
+      };
+      const exchange = openExchange(line.fetch, line.options.clock, line.silences, signal);
+      const draft = new Draft(question.model, line.ids.claim(question.messages));
+      try {
+        const enough = await Promise.race([ receive(line, question, draft, exchange, onNews), firing(exchange.signal) ]);
+        return enough ? replied(draft.cutShort(exchange.sent), line.ids) : settle(line, question, draft, exchange);
+      } catch (error) {
+        const reason = exchange.signal.aborted ? exchange.signal.reason : error;
+        if (reason === CANCELLED) return {
+          kind: "cancelled"
+        };
+        if (draft.finished) return settle(line, question, draft, exchange);
+        return judged(reason, line, question, exchange);
+      } finally {
+        exchange.close();
+      }
+    });
+    var receive = (async function(line, question, draft, exchange, onNews) {
+      const {access: access} = line;
+      const url = `${access.root}/${access.pathOf(question.model)}:streamGenerateContent?alt=sse`;
+      const body = JSON.stringify(formBody(question, line.options.thinking));
+      const pieces = await exchange.send(url, {
+        method: "POST",
+        headers: await access.headers(),
+        body: body
+      });
+      for await (const chunk of readChunks(pieces)) {
+        if (exchange.signal.aborted) return false;
+        for (const news of draft.take(chunk)) if (onNews(news) === "enough") return true;
+      }
+      return false;
+    });
+    var settle = (function(line, question, draft, exchange) {
+      const verdict = draft.judge(exchange.sent);
+      if (verdict.kind === "whole") return replied(verdict.reply, line.ids);
+      const trouble = brokenStream(verdict.why, question);
+      if (verdict.kind === "broken") return {
+        kind: "trouble",
+        trouble: trouble
+      };
+      const {reply: reply} = verdict;
+      return {
+        kind: "trouble",
+        trouble: trouble,
+        reply: reply,
+        ...reply.usage.estimated ? {} : {
+          spent: reply.usage
+        }
+      };
+    });
+    var firing = (function(signal) {
+      return new Promise((_, reject) => {
+        const fire = () => reject(signal.reason);
+        if (signal.aborted) fire(); else signal.addEventListener("abort", fire, {
+          once: true
+        });
+      });
+    });
+    var formBody = (function(question, thinking) {
+      const {system: system} = question;
+      const tools = formTools(question);
+      return {
+        contents: formContents(question),
+        ...system === "" ? {} : {
+          systemInstruction: {
+            parts: [ {
+              text: system
+            } ]
+          }
+        },
+        ...tools.length === 0 ? {} : {
+          tools: tools
+        },
+        generationConfig: formConfig(question, thinking)
+      };
+    });
+    var formContents = (function({model: model, messages: messages}) {
+      const signs = ((0, models.gS)(model) ?? 0) >= 3;
+      return messages.map(({role: role, parts: parts}) => ({
+        role: role,
+        parts: [ ...signs ? signFirstCall(role, parts) : parts ]
+      }));
+    });
+    var signFirstCall = (function(role, parts) {
+      const first = parts.findIndex(({functionCall: functionCall}) => functionCall !== undefined);
+      if (role !== "model" || first < 0 || parts[first]?.thoughtSignature !== undefined) return parts;
+      return parts.with(first, {
+        ...parts[first],
+        thoughtSignature: NO_SIGNATURE
+      });
+    });
+    var formConfig = (function({model: model, temperature: temperature, schema: schema}, wanted) {
+      const thinking = thinkingOf(model, wanted);
+      return {
+        temperature: temperature ?? 1,
+        topP: .95,
+        topK: 64,
+        ...schema === undefined ? {} : {
+          responseMimeType: "application/json",
+          responseJsonSchema: schema
+        },
+        ...thinking === undefined ? {} : {
+          thinkingConfig: thinking
+        }
+      };
+    });
+    var formTools = (function({tools: tools, search: search}) {
+      const functionDeclarations = tools.map(({name: name, description: description, parameters: parameters}) => ({
+        name: name,
+        description: description,
+        parametersJsonSchema: parameters
+      }));
+      return [ ...functionDeclarations.length === 0 ? [] : [ {
+        functionDeclarations: functionDeclarations
+      } ], ...search === true ? [ {
+        googleSearch: {}
+      } ] : [] ];
+    });
+    var thinkingOf = (function(model, wanted) {
+      const generation = (0, models.gS)(model);
+      if (generation === undefined || generation < 2.5) return undefined;
+      if (generation < 3) return {
+        includeThoughts: true,
+        thinkingBudget: wanted === undefined ? 8192 : BUDGETS[wanted]
+      };
+      const level = (0, models.Af)(model, wanted ?? "high");
+      return {
+        includeThoughts: true,
+        thinkingLevel: level.toUpperCase()
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Q: () => openGemini
+    });
+    var models = __webpack_require__(44376);
+    var once = __webpack_require__(40627);
+    var http = __webpack_require__(3429);
     const HEADERS = {
       "content-type": "application/json",
       "user-agent": "remit"
     };
-    function withoutSlash(url) {
-      return url.replace(/\/$/, "");
-    }
     class NoKey extends Error {}
     const GOOGLE_BASE_URL = "https://generativelanguage.googleapis.com";
     const GEMINI_VERSION = "v1beta";
@@ -107,76 +422,11 @@ exports.modules = {
       name="Stalled";
     }
     const CANCELLED = Symbol("cancelled");
-    function openExchange(base, clock, silences, signal) {
-      const stop = new AbortController;
-      const cancel = () => stop.abort(CANCELLED);
-      signal.addEventListener("abort", cancel);
-      if (signal.aborted) cancel();
-      const watch = openWatch(clock, stop);
-      watch.expect(silences.firstByteMs, `no answer within ${seconds(silences.firstByteMs)}`);
-      const heard = () => watch.expect(silences.idleMs, `the stream stalled for ${seconds(silences.idleMs)}`);
-      const state = {
-        sent: 0,
-        answered: false
-      };
-      return {
-        async send(url, request) {
-          state.sent = Buffer.byteLength(request.body ?? "");
-          const answer = await base(url, {
-            ...request,
-            redirect: "manual",
-            signal: stop.signal
-          });
-          if (!answer.ok) throw await readRefusal(answer);
-          state.answered = true;
-          return listen(answer.body ?? [], heard);
-        },
-        signal: stop.signal,
-        get sent() {
-          return state.sent;
-        },
-        get answered() {
-          return state.answered;
-        },
-        close() {
-          signal.removeEventListener("abort", cancel);
-          watch.end();
-          stop.abort(OVER);
-        }
-      };
-    }
     const OVER = "over";
-    function openWatch(clock, stop) {
-      let timer = new AbortController;
-      return {
-        expect(ms, otherwise) {
-          timer.abort(OVER);
-          timer = new AbortController;
-          const {signal: signal} = timer;
-          void (async () => {
-            await clock.sleep(ms, signal);
-            if (!signal.aborted) stop.abort(new Stalled(otherwise));
-          })();
-        },
-        end: () => timer.abort(OVER)
-      };
-    }
     const MOST_BYTES = 64 * 1024 * 1024;
-    async function* listen(pieces, heard) {
-      let size = 0;
-      for await (const bytes of pieces) {
-        heard();
-        size += bytes.length;
-        if (size > MOST_BYTES) throw new Error(`the answer has more than ${MOST_BYTES} bytes`);
-        yield bytes;
-      }
-    }
     async function readRefusal(answer) {
       const retryAfter = answer.headers.get("retry-after") ?? undefined;
       return new WireRefusal(answer.status, retryAfter, await answer.text().catch(() => ""));
-    }
-    function seconds(ms) {
-      return `${Math.round(ms / 100) / 10} s`;
     }
     async function* readChunks(pieces) {
       const decoder = new TextDecoder;
@@ -400,9 +650,6 @@ exports.modules = {
         description: description.trim()
       };
     }
-    function last(items, pick) {
-      return items.map(pick).findLast(found => found !== undefined);
-    }
     function stopOf(reason) {
       return STOPS[reason] ?? "other";
     }
@@ -478,9 +725,6 @@ exports.modules = {
     function quotedIn(metadata) {
       return metadata?.citations ?? metadata?.citationSources;
     }
-    function present(items) {
-      return (items ?? []).filter(item => item !== null);
-    }
     function citation(uri, title) {
       if (uri === undefined || uri === "") return undefined;
       return title === undefined || title === "" ? {
@@ -490,10 +734,6 @@ exports.modules = {
         uri: uri
       };
     }
-    function place(citations, wanted) {
-      const found = citations.findIndex(({uri: uri}) => uri === wanted.uri);
-      return found >= 0 ? found : citations.push(wanted) - 1;
-    }
     function supportsOf(grounding, pages) {
       return present(grounding?.groundingSupports).flatMap(({segment: segment, groundingChunkIndices: groundingChunkIndices}) => {
         const citations = (groundingChunkIndices ?? []).map(index => pages[index] ?? -1).filter(index => index >= 0);
@@ -502,27 +742,6 @@ exports.modules = {
           citations: citations
         } ];
       });
-    }
-    function openCallIds() {
-      const kept = new Set;
-      let invented = 0;
-      return {
-        claim(messages) {
-          const taken = new Set([ ...kept, ...messages.flatMap(idsOf) ]);
-          return (name, given) => {
-            let id = given ?? "";
-            while (id === "" || taken.has(id)) id = `${name}_${++invented}`;
-            taken.add(id);
-            return id;
-          };
-        },
-        keep(calls) {
-          for (const {id: id} of calls) kept.add(id);
-        }
-      };
-    }
-    function idsOf({parts: parts}) {
-      return parts.flatMap(({functionCall: functionCall}) => functionCall?.id === undefined ? [] : [ functionCall.id ]);
     }
     var attempt = __webpack_require__(91513);
     var cut = __webpack_require__(24192);
@@ -616,16 +835,6 @@ exports.modules = {
     const OVERFLOW_HINT = "Give the task in smaller parts, or choose a model with a larger window with the input `model`.";
     const ADDRESS_HINT = "Check GOOGLE_GEMINI_BASE_URL: it must name the API itself.";
     const REFUSED_HINT = "Asking again would get the same answer, so it was not repeated.";
-    function failure(cause, kind, message, hint) {
-      return {
-        cause: cause,
-        fault: {
-          kind: kind,
-          message: message.replace(/\.{2,}$/, "."),
-          hint: hint
-        }
-      };
-    }
     function isBadKey({message: message, details: details}) {
       return /API key (?:not valid|expired|not found)/i.test(message) || details.some(({reason: reason}) => reason?.startsWith("API_KEY_"));
     }
@@ -699,34 +908,6 @@ exports.modules = {
     const JITTER = .3;
     const HINT_SLACK = .1;
     const LONGEST_HINT_MS = 3e5;
-    function openPatience(random) {
-      let streams = 0;
-      let connections = 0;
-      return {
-        after(trouble) {
-          if (trouble.kind === "final") return undefined;
-          if (trouble.kind === "stream") {
-            const ms = STREAM_WAITS[streams++];
-            return ms === undefined ? undefined : {
-              ms: ms,
-              left: STREAM_WAITS.length - streams + 1
-            };
-          }
-          const left = CONNECTION_ATTEMPTS - ++connections;
-          if (left === 0) return undefined;
-          const {hintMs: hintMs} = trouble;
-          if (hintMs !== undefined) return {
-            ms: Math.round(hintMs * (1 + HINT_SLACK * fraction(random))),
-            left: left
-          };
-          const ms = ownWait(connections, trouble.limited);
-          return {
-            ms: Math.round(ms * (1 + JITTER * (2 * fraction(random) - 1))),
-            left: left
-          };
-        }
-      };
-    }
     function ownWait(failures, limited) {
       if (failures === 1 && !limited) return QUICK_WAIT_MS;
       return Math.min(FIRST_WAIT_MS * 2 ** (failures - (limited ? 1 : 2)), LONGEST_WAIT_MS);
@@ -770,107 +951,7 @@ exports.modules = {
       const first = Array.isArray(value) ? value[0] : value;
       return (0, read_data.bI)(first) && (0, read_data.bI)(first["error"]) ? first["error"] : undefined;
     }
-    function parse(text) {
-      return (0, attempt.CD)(() => JSON.parse(text));
-    }
     const LONGEST_MESSAGE = 300;
-    function oneLine(text) {
-      return (0, cut.cz)(text.replaceAll(/\s+/g, " ").trim(), LONGEST_MESSAGE, {
-        kept: LONGEST_MESSAGE
-      });
-    }
-    function openGemini(options) {
-      const {clock: clock, random: random, fetch: fetch = http.tN, firstByteMs: firstByteMs = 18e4, idleMs: idleMs = 6e4} = options;
-      const ids = openCallIds();
-      const line = {
-        options: options,
-        ids: ids,
-        fetch: fetch,
-        silences: {
-          firstByteMs: firstByteMs,
-          idleMs: idleMs
-        },
-        access: openAccess(options.credentials, options.baseUrl)
-      };
-      return {
-        async ask(question, onNews, signal) {
-          const patience = openPatience(random);
-          for (let attempt = 1; ;attempt++) {
-            const outcome = await tryOnce(line, question, onNews, signal);
-            if (outcome.kind !== "trouble") return outcome;
-            const {trouble: trouble, spent: spent, reply: reply} = outcome;
-            const wait = patience.after(trouble);
-            if (wait === undefined) return reply === undefined ? await failed(trouble, line, question, signal) : replied(reply, ids);
-            const cause = withoutKey(trouble.why, options);
-            onNews({
-              kind: "retry",
-              attempt: attempt,
-              of: attempt + wait.left,
-              waitMs: wait.ms,
-              cause: cause,
-              ...(0, parts.gI)({
-                spent: spent
-              })
-            });
-            await clock.sleep(wait.ms, signal);
-          }
-        },
-        offers: signal => askForOffers(line, signal)
-      };
-    }
-    async function tryOnce(line, question, onNews, signal) {
-      if (signal.aborted) return {
-        kind: "cancelled"
-      };
-      const exchange = openExchange(line.fetch, line.options.clock, line.silences, signal);
-      const draft = new Draft(question.model, line.ids.claim(question.messages));
-      try {
-        const enough = await Promise.race([ receive(line, question, draft, exchange, onNews), firing(exchange.signal) ]);
-        return enough ? replied(draft.cutShort(exchange.sent), line.ids) : settle(line, question, draft, exchange);
-      } catch (error) {
-        const reason = exchange.signal.aborted ? exchange.signal.reason : error;
-        if (reason === CANCELLED) return {
-          kind: "cancelled"
-        };
-        if (draft.finished) return settle(line, question, draft, exchange);
-        return judged(reason, line, question, exchange);
-      } finally {
-        exchange.close();
-      }
-    }
-    async function receive(line, question, draft, exchange, onNews) {
-      const {access: access} = line;
-      const url = `${access.root}/${access.pathOf(question.model)}:streamGenerateContent?alt=sse`;
-      const body = JSON.stringify(formBody(question, line.options.thinking));
-      const pieces = await exchange.send(url, {
-        method: "POST",
-        headers: await access.headers(),
-        body: body
-      });
-      for await (const chunk of readChunks(pieces)) {
-        if (exchange.signal.aborted) return false;
-        for (const news of draft.take(chunk)) if (onNews(news) === "enough") return true;
-      }
-      return false;
-    }
-    function settle(line, question, draft, exchange) {
-      const verdict = draft.judge(exchange.sent);
-      if (verdict.kind === "whole") return replied(verdict.reply, line.ids);
-      const trouble = brokenStream(verdict.why, question);
-      if (verdict.kind === "broken") return {
-        kind: "trouble",
-        trouble: trouble
-      };
-      const {reply: reply} = verdict;
-      return {
-        kind: "trouble",
-        trouble: trouble,
-        reply: reply,
-        ...reply.usage.estimated ? {} : {
-          spent: reply.usage
-        }
-      };
-    }
     function judged(error, line, {model: model}, {sent: sent, answered: answered}) {
       const {credentials: credentials, clock: clock} = line.options;
       const vertex = credentials.kind === "vertex";
@@ -941,88 +1022,7 @@ exports.modules = {
     function withoutKey(text, {credentials: credentials}) {
       return credentials.kind === "api-key" && credentials.key !== "" ? text.replaceAll(credentials.key, "[redacted]") : text;
     }
-    function firing(signal) {
-      return new Promise((_, reject) => {
-        const fire = () => reject(signal.reason);
-        if (signal.aborted) fire(); else signal.addEventListener("abort", fire, {
-          once: true
-        });
-      });
-    }
-    function formBody(question, thinking) {
-      const {system: system} = question;
-      const tools = formTools(question);
-      return {
-        contents: formContents(question),
-        ...system === "" ? {} : {
-          systemInstruction: {
-            parts: [ {
-              text: system
-            } ]
-          }
-        },
-        ...tools.length === 0 ? {} : {
-          tools: tools
-        },
-        generationConfig: formConfig(question, thinking)
-      };
-    }
     const NO_SIGNATURE = "skip_thought_signature_validator";
-    function formContents({model: model, messages: messages}) {
-      const signs = ((0, models.gS)(model) ?? 0) >= 3;
-      return messages.map(({role: role, parts: parts}) => ({
-        role: role,
-        parts: [ ...signs ? signFirstCall(role, parts) : parts ]
-      }));
-    }
-    function signFirstCall(role, parts) {
-      const first = parts.findIndex(({functionCall: functionCall}) => functionCall !== undefined);
-      if (role !== "model" || first < 0 || parts[first]?.thoughtSignature !== undefined) return parts;
-      return parts.with(first, {
-        ...parts[first],
-        thoughtSignature: NO_SIGNATURE
-      });
-    }
-    function formConfig({model: model, temperature: temperature, schema: schema}, wanted) {
-      const thinking = thinkingOf(model, wanted);
-      return {
-        temperature: temperature ?? 1,
-        topP: .95,
-        topK: 64,
-        ...schema === undefined ? {} : {
-          responseMimeType: "application/json",
-          responseJsonSchema: schema
-        },
-        ...thinking === undefined ? {} : {
-          thinkingConfig: thinking
-        }
-      };
-    }
-    function formTools({tools: tools, search: search}) {
-      const functionDeclarations = tools.map(({name: name, description: description, parameters: parameters}) => ({
-        name: name,
-        description: description,
-        parametersJsonSchema: parameters
-      }));
-      return [ ...functionDeclarations.length === 0 ? [] : [ {
-        functionDeclarations: functionDeclarations
-      } ], ...search === true ? [ {
-        googleSearch: {}
-      } ] : [] ];
-    }
-    function thinkingOf(model, wanted) {
-      const generation = (0, models.gS)(model);
-      if (generation === undefined || generation < 2.5) return undefined;
-      if (generation < 3) return {
-        includeThoughts: true,
-        thinkingBudget: wanted === undefined ? 8192 : BUDGETS[wanted]
-      };
-      const level = (0, models.Af)(model, wanted ?? "high");
-      return {
-        includeThoughts: true,
-        thinkingLevel: level.toUpperCase()
-      };
-    }
     const BUDGETS = {
       minimal: 1024,
       low: 1024,

@@ -4,6 +4,16 @@ exports.ids = [ 2830 ];
 
 exports.modules = {
   6110: ((module, exports, __webpack_require__) => {
+    var load = (function() {
+      let r;
+      try {
+        r = exports.storage.getItem("debug") || exports.storage.getItem("DEBUG");
+      } catch (error) {}
+      if (!r && typeof process !== "undefined" && "env" in process) {
+        r = process.env.DEBUG;
+      }
+      return r;
+    });
     exports.formatArgs = formatArgs;
     exports.save = save;
     exports.load = load;
@@ -58,16 +68,6 @@ exports.modules = {
           exports.storage.removeItem("debug");
         }
       } catch (error) {}
-    }
-    function load() {
-      let r;
-      try {
-        r = exports.storage.getItem("debug") || exports.storage.getItem("DEBUG");
-      } catch (error) {}
-      if (!r && typeof process !== "undefined" && "env" in process) {
-        r = process.env.DEBUG;
-      }
-      return r;
     }
     function localstorage() {
       try {
@@ -262,6 +262,9 @@ exports.modules = {
     }
   }),
   95108: ((module, exports, __webpack_require__) => {
+    var load = (function() {
+      return process.env.DEBUG;
+    });
     const tty = __webpack_require__(52018);
     const util = __webpack_require__(39023);
     exports.init = init;
@@ -324,9 +327,6 @@ exports.modules = {
         delete process.env.DEBUG;
       }
     }
-    function load() {
-      return process.env.DEBUG;
-    }
     function init(debug) {
       debug.inspectOpts = {};
       const keys = Object.keys(exports.inspectOpts);
@@ -355,23 +355,7 @@ exports.modules = {
     };
   }),
   70744: (module => {
-    var s = 1e3;
-    var m = s * 60;
-    var h = m * 60;
-    var d = h * 24;
-    var w = d * 7;
-    var y = d * 365.25;
-    module.exports = function(val, options) {
-      options = options || {};
-      var type = typeof val;
-      if (type === "string" && val.length > 0) {
-        return parse(val);
-      } else if (type === "number" && isFinite(val)) {
-        return options.long ? fmtLong(val) : fmtShort(val);
-      }
-      throw new Error("val is not a non-empty string or a valid number. val=" + JSON.stringify(val));
-    };
-    function parse(str) {
+    var parse = (function(str) {
       str = String(str);
       if (str.length > 100) {
         return;
@@ -431,7 +415,23 @@ exports.modules = {
        default:
         return undefined;
       }
-    }
+    });
+    var s = 1e3;
+    var m = s * 60;
+    var h = m * 60;
+    var d = h * 24;
+    var w = d * 7;
+    var y = d * 365.25;
+    module.exports = function(val, options) {
+      options = options || {};
+      var type = typeof val;
+      if (type === "string" && val.length > 0) {
+        return parse(val);
+      } else if (type === "number" && isFinite(val)) {
+        return options.long ? fmtLong(val) : fmtShort(val);
+      }
+      throw new Error("val is not a non-empty string or a valid number. val=" + JSON.stringify(val));
+    };
     function fmtShort(ms) {
       var msAbs = Math.abs(ms);
       if (msAbs >= d) {

@@ -6,21 +6,15 @@ exports.ids = [ 2909 ];
 
 exports.modules = {
   15707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      u: () => toolEnvironment
-    });
-    var _machine_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66261);
-    const PASSED = [ "PATH", "LANG", "LC_ALL", "TZ", "TERM", "SHELL", "USER", "LOGNAME", "GOFLAGS", "RUSTUP_TOOLCHAIN", "PYENV_VERSION", "RBENV_VERSION" ];
-    const LOCALE = /^LC_[A-Z]+$/;
-    function toolEnvironment(own, home) {
+    var toolEnvironment = (function(own, home) {
       const passed = Object.entries(own).filter(entry => entry[1] !== undefined && (PASSED.includes(entry[0]) || LOCALE.test(entry[0]) || (0, 
       _machine_places_js__WEBPACK_IMPORTED_MODULE_0__.pU)(entry[0])));
       return {
         ...Object.fromEntries(passed),
         ...quiet(home)
       };
-    }
-    function quiet(home) {
+    });
+    var quiet = (function(home) {
       return {
         HOME: home,
         TMPDIR: "/tmp",
@@ -42,7 +36,13 @@ exports.modules = {
         GIT_CONFIG_KEY_1: "safe.directory",
         GIT_CONFIG_VALUE_1: "*"
       };
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      u: () => toolEnvironment
+    });
+    var _machine_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66261);
+    const PASSED = [ "PATH", "LANG", "LC_ALL", "TZ", "TERM", "SHELL", "USER", "LOGNAME", "GOFLAGS", "RUSTUP_TOOLCHAIN", "PYENV_VERSION", "RBENV_VERSION" ];
+    const LOCALE = /^LC_[A-Z]+$/;
   }),
   55034: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);

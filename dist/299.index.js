@@ -6,17 +6,7 @@ exports.ids = [ 299 ];
 
 exports.modules = {
   85616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      KM: () => reachedLimit,
-      Yr: () => limitForModel,
-      Zn: () => callsLeft,
-      Zp: () => usedSoFar,
-      d9: () => nearLimits
-    });
-    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58223);
-    var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24078);
-    const NEAR = .85;
-    function usedSoFar(entries, agent, now) {
+    var usedSoFar = (function(entries, agent, now) {
       const {startedAt: startedAt, turns: turns, tokens: tokens, usd: usd, calls: calls} = readSpending(entries);
       const minutes = (now - (startedAt ?? now)) / 6e4;
       return {
@@ -28,7 +18,47 @@ exports.modules = {
         files: 0,
         lines: 0
       };
-    }
+    });
+    var begin = (function() {
+      return {
+        startedAt: undefined,
+        tokens: 0,
+        usd: 0,
+        calls: 0,
+        turns: new Map,
+        warned: new Set
+      };
+    });
+    var reachedLimit = (function(used, limits) {
+      return allAt(1, used, limits)[0];
+    });
+    var nearLimits = (function(entries, agent, used, limits) {
+      const {warned: warned} = readSpending(entries);
+      return allAt(NEAR, used, limits).filter(({limit: limit}) => !warned.has(`${agent} ${limit}`));
+    });
+    var allAt = (function(share, used, limits) {
+      return ORDER.filter(name => limits[name].value > 0 && used[name] >= share * limits[name].value).map(limit => ({
+        limit: limit,
+        used: used[limit],
+        of: limits[limit].value
+      }));
+    });
+    var limitForModel = (function(name, amount) {
+      return `${grouped(amount)} ${UNITS[name]}${amount === 1 ? "" : "s"}`;
+    });
+    var grouped = (function(value) {
+      return String(value).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",");
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      KM: () => reachedLimit,
+      Yr: () => limitForModel,
+      Zn: () => callsLeft,
+      Zp: () => usedSoFar,
+      d9: () => nearLimits
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58223);
+    var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24078);
+    const NEAR = .85;
     const readSpending = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Qj)(begin, (spending, {at: at, agent: agent, event: event}) => {
       spending.startedAt ??= at;
       if (event.type === "run.started") Object.assign(spending, begin(), {
@@ -41,39 +71,12 @@ exports.modules = {
       spending.usd += cost?.usd ?? 0;
       if (event.type === "model.replied" && event.purpose === "turn") spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
     });
-    function begin() {
-      return {
-        startedAt: undefined,
-        tokens: 0,
-        usd: 0,
-        calls: 0,
-        turns: new Map,
-        warned: new Set
-      };
-    }
-    function reachedLimit(used, limits) {
-      return allAt(1, used, limits)[0];
-    }
-    function nearLimits(entries, agent, used, limits) {
-      const {warned: warned} = readSpending(entries);
-      return allAt(NEAR, used, limits).filter(({limit: limit}) => !warned.has(`${agent} ${limit}`));
-    }
     const MOST_CALLS_A_TURN = 64;
     function callsLeft(entries, agent, limits) {
       const most = limits.calls.value;
       return most === 0 ? MOST_CALLS_A_TURN : Math.min(MOST_CALLS_A_TURN, Math.max(0, most - usedSoFar(entries, agent, 0).calls));
     }
     const ORDER = [ "turns", "minutes", "tokens", "usd", "calls" ];
-    function allAt(share, used, limits) {
-      return ORDER.filter(name => limits[name].value > 0 && used[name] >= share * limits[name].value).map(limit => ({
-        limit: limit,
-        used: used[limit],
-        of: limits[limit].value
-      }));
-    }
-    function limitForModel(name, amount) {
-      return `${grouped(amount)} ${UNITS[name]}${amount === 1 ? "" : "s"}`;
-    }
     const UNITS = {
       turns: "turn",
       calls: "tool call",
@@ -83,9 +86,6 @@ exports.modules = {
       files: "changed file",
       lines: "changed line"
     };
-    function grouped(value) {
-      return String(value).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",");
-    }
   }),
   30682: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);

@@ -151,6 +151,39 @@ exports.modules = {
     }
   }),
   2136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var openSpill = (function(directory, files, redaction, series = "") {
+      const kept = new Map;
+      const place = name => {
+        const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
+        const file = `${safe}-${series}${kept.size + 1}.txt`;
+        const absolute = `${directory}/${file}`;
+        kept.set(SPILL_PREFIX + file, absolute);
+        return {
+          path: SPILL_PREFIX + file,
+          absolute: absolute
+        };
+      };
+      return {
+        async keep(name, text) {
+          const {path: path, absolute: absolute} = place(name);
+          const redacting = redaction();
+          const clean = redacting.take(text) + redacting.end();
+          await files.write(absolute, Buffer.from(clean));
+          return {
+            path: path,
+            text: clean
+          };
+        },
+        open(name) {
+          const {path: path, absolute: absolute} = place(name);
+          return {
+            path: path,
+            sink: redactedSink(files.sink(absolute), redaction())
+          };
+        },
+        locate: path => kept.get(path)
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       BO: () => cutTail,
       Hh: () => cutLine,
@@ -250,39 +283,6 @@ exports.modules = {
     }
     const SPILL_PREFIX = "remit-output:";
     const MOST_BYTES = 20 * 1024 * 1024;
-    function openSpill(directory, files, redaction, series = "") {
-      const kept = new Map;
-      const place = name => {
-        const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
-        const file = `${safe}-${series}${kept.size + 1}.txt`;
-        const absolute = `${directory}/${file}`;
-        kept.set(SPILL_PREFIX + file, absolute);
-        return {
-          path: SPILL_PREFIX + file,
-          absolute: absolute
-        };
-      };
-      return {
-        async keep(name, text) {
-          const {path: path, absolute: absolute} = place(name);
-          const redacting = redaction();
-          const clean = redacting.take(text) + redacting.end();
-          await files.write(absolute, Buffer.from(clean));
-          return {
-            path: path,
-            text: clean
-          };
-        },
-        open(name) {
-          const {path: path, absolute: absolute} = place(name);
-          return {
-            path: path,
-            sink: redactedSink(files.sink(absolute), redaction())
-          };
-        },
-        locate: path => kept.get(path)
-      };
-    }
     function redactedSink(sink, redaction) {
       const decoder = new TextDecoder("utf-8", {
         ignoreBOM: true
@@ -311,17 +311,17 @@ exports.modules = {
     }
   }),
   6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var failure = (function(error, sentence, hint) {
+      return {
+        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
+        error: error
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       V2: () => failure,
       an: () => withCancellation,
       hU: () => unavailable
     });
-    function failure(error, sentence, hint) {
-      return {
-        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
-        error: error
-      };
-    }
     function unavailable(what) {
       return {
         text: `${what} is not available in this run.`,

@@ -969,6 +969,62 @@ exports.modules = {
     }
   }),
   15649: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    var settle = (function(inst, answer) {
+      if (answer !== ASSUMED) recursive.set(inst, answer === PROVEN);
+      return answer;
+    });
+    var string = (function(params) {
+      return api.Rl(ZodString, params);
+    });
+    var hex = (function(_params) {
+      return core._stringFormat(ZodCustomStringFormat, "hex", regexes.hex, _params);
+    });
+    var number = (function(params) {
+      return api.F7(ZodNumber, params);
+    });
+    var record = (function(keyType, valueType, params) {
+      if (!valueType || !valueType._zod) {
+        return new ZodRecord({
+          type: "record",
+          keyType: string(),
+          valueType: keyType,
+          ...core_util.A2(valueType)
+        });
+      }
+      return new ZodRecord({
+        type: "record",
+        keyType: keyType,
+        valueType: valueType,
+        ...core_util.A2(params)
+      });
+    });
+    var set = (function(valueType, params) {
+      return new ZodSet({
+        type: "set",
+        valueType: valueType,
+        ...util.normalizeParams(params)
+      });
+    });
+    var optional = (function(innerType) {
+      return new ZodOptional({
+        type: "optional",
+        innerType: innerType
+      });
+    });
+    var check = (function(fn) {
+      const ch = new core.$ZodCheck({
+        check: "custom"
+      });
+      ch._zod.check = fn;
+      return ch;
+    });
+    var preprocess = (function(fn, schema) {
+      return new ZodPreprocess({
+        type: "pipe",
+        in: transform(fn),
+        out: schema
+      });
+    });
     __webpack_require__.d(__webpack_exports__, {
       You: () => ZodISODateTime,
       rSt: () => ZodNumber,
@@ -1146,10 +1202,6 @@ exports.modules = {
       }
       stack.delete(inst);
       return settle(inst, result);
-    }
-    function settle(inst, answer) {
-      if (answer !== ASSUMED) recursive.set(inst, answer === PROVEN);
-      return answer;
     }
     function isRecursiveSchema(inst) {
       return isRecursive(inst, new Set, true) !== NONE;
@@ -5421,9 +5473,6 @@ exports.modules = {
         return this.check(api.f2(ZodISODuration, params));
       }
     });
-    function string(params) {
-      return api.Rl(ZodString, params);
-    }
     const ZodStringFormat = core_core.xI("ZodStringFormat", (inst, def) => {
       $ZodStringFormat.init(inst, def);
       _ZodString.init(inst, def);
@@ -5624,9 +5673,6 @@ exports.modules = {
     function hostname(_params) {
       return core._stringFormat(ZodCustomStringFormat, "hostname", regexes.hostname, _params);
     }
-    function hex(_params) {
-      return core._stringFormat(ZodCustomStringFormat, "hex", regexes.hex, _params);
-    }
     function currencyCode(_params) {
       return core._stringFormat(ZodCustomStringFormat, "currency_code", regexes.currencyCode, _params);
     }
@@ -5703,9 +5749,6 @@ exports.modules = {
         return this;
       }
     }));
-    function number(params) {
-      return api.F7(ZodNumber, params);
-    }
     const ZodNumberFormat = core_core.xI("ZodNumberFormat", (inst, def) => {
       $ZodNumberFormat.init(inst, def);
       ZodNumber.init(inst, def);
@@ -6072,22 +6115,6 @@ exports.modules = {
       inst.keyType = def.keyType;
       inst.valueType = def.valueType;
     });
-    function record(keyType, valueType, params) {
-      if (!valueType || !valueType._zod) {
-        return new ZodRecord({
-          type: "record",
-          keyType: string(),
-          valueType: keyType,
-          ...core_util.A2(valueType)
-        });
-      }
-      return new ZodRecord({
-        type: "record",
-        keyType: keyType,
-        valueType: valueType,
-        ...core_util.A2(params)
-      });
-    }
     function partialRecord(keyType, valueType, params) {
       return new ZodRecord({
         type: "record",
@@ -6136,13 +6163,6 @@ exports.modules = {
       inst.max = (...args) => inst.check(core._maxSize(...args));
       inst.size = (...args) => inst.check(core._size(...args));
     });
-    function set(valueType, params) {
-      return new ZodSet({
-        type: "set",
-        valueType: valueType,
-        ...util.normalizeParams(params)
-      });
-    }
     const ZodEnum = core_core.xI("ZodEnum", (inst, def) => {
       $ZodEnum.init(inst, def);
       ZodType.init(inst, def);
@@ -6272,12 +6292,6 @@ exports.modules = {
       inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
       inst.unwrap = () => inst._zod.def.innerType;
     });
-    function optional(innerType) {
-      return new ZodOptional({
-        type: "optional",
-        innerType: innerType
-      });
-    }
     const ZodExactOptional = core_core.xI("ZodExactOptional", (inst, def) => {
       $ZodExactOptional.init(inst, def);
       ZodType.init(inst, def);
@@ -6489,13 +6503,6 @@ exports.modules = {
       ZodType.init(inst, def);
       inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
     });
-    function check(fn) {
-      const ch = new core.$ZodCheck({
-        check: "custom"
-      });
-      ch._zod.check = fn;
-      return ch;
-    }
     function custom(fn, _params) {
       return api.FO(ZodCustom, fn ?? (() => true), _params);
     }
@@ -6544,13 +6551,6 @@ exports.modules = {
     function json(params) {
       const jsonSchema = lazy(() => union([ string(params), number(), schemas_boolean(), _null(), array(jsonSchema), record(string(), jsonSchema) ]));
       return jsonSchema;
-    }
-    function preprocess(fn, schema) {
-      return new ZodPreprocess({
-        type: "pipe",
-        in: transform(fn),
-        out: schema
-      });
     }
   }),
   43759: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8446,6 +8446,25 @@ exports.modules = {
     }
   }),
   4196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    var failure = (function(Err, issues, ctx) {
+      let error;
+      return {
+        success: false,
+        get error() {
+          if (!error) {
+            error = new Err(issues.map(iss => _util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__.$W())));
+            issues = undefined;
+            ctx = undefined;
+          }
+          return error;
+        },
+        set error(e) {
+          error = e;
+          issues = undefined;
+          ctx = undefined;
+        }
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       F0: () => validateAsync,
       GW: () => _encodeAsync,
@@ -8540,25 +8559,6 @@ exports.modules = {
       };
     };
     const safeParse = _safeParse(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
-    function failure(Err, issues, ctx) {
-      let error;
-      return {
-        success: false,
-        get error() {
-          if (!error) {
-            error = new Err(issues.map(iss => _util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__.$W())));
-            issues = undefined;
-            ctx = undefined;
-          }
-          return error;
-        },
-        set error(e) {
-          error = e;
-          issues = undefined;
-          ctx = undefined;
-        }
-      };
-    }
     const _safeParseAsync = _Err => async (schema, value, _ctx) => {
       const ctx = _ctx ? {
         ..._ctx,
@@ -8896,6 +8896,94 @@ exports.modules = {
     const globalRegistry = globalThis.__zod_globalRegistry;
   }),
   54723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    var isPlainObject = (function(o) {
+      if (isObject(o) === false) return false;
+      const ctor = o.constructor;
+      if (ctor === undefined) return true;
+      if (typeof ctor !== "function") return true;
+      const prot = ctor.prototype;
+      if (isObject(prot) === false) return false;
+      if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
+        return false;
+      }
+      return true;
+    });
+    var omit = (function(schema, mask) {
+      const currDef = schema._zod.def;
+      const checks = currDef.checks;
+      const hasChecks = checks && checks.length > 0;
+      if (hasChecks) {
+        throw new Error(".omit() cannot be used on object schemas containing refinements");
+      }
+      const omitted = new Set(maskedKeys(schema, mask));
+      const newShape = {};
+      mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter(key => !omitted.has(key)));
+      return clone(schema, mergeDefs(currDef, {
+        shape: newShape,
+        checks: []
+      }));
+    });
+    var extend = (function(schema, shape) {
+      if (!isPlainObject(shape)) {
+        throw new Error("Invalid input to extend: expected a plain object");
+      }
+      const checks = schema._zod.def.checks;
+      const hasChecks = checks && checks.length > 0;
+      if (hasChecks) {
+        const existingShape = sourceShape(schema);
+        for (const key of Reflect.ownKeys(shape)) {
+          if (Object.getOwnPropertyDescriptor(existingShape, key) !== undefined) {
+            throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+          }
+        }
+      }
+      return clone(schema, mergeDefs(schema._zod.def, {
+        shape: extended(schema, shape)
+      }));
+    });
+    var merge = (function(a, b) {
+      if (!b?._zod?.def) {
+        throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
+      }
+      if (a._zod.def.checks?.length) {
+        throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
+      }
+      const newShape = {};
+      mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
+      mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
+      const def = mergeDefs(a._zod.def, {
+        shape: newShape,
+        get catchall() {
+          return b._zod.def.catchall;
+        },
+        checks: b._zod.def.checks ?? []
+      });
+      return clone(a, def);
+    });
+    var required = (function(Class, schema, mask) {
+      const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
+      const newShape = {};
+      mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => selected && !selected.has(key) ? value : new Class({
+        type: "nonoptional",
+        innerType: value
+      }));
+      return clone(schema, mergeDefs(schema._zod.def, {
+        shape: newShape
+      }));
+    });
+    var own = (function(inst, key, value, enumerable = true) {
+      Object.defineProperty(inst, key, {
+        configurable: true,
+        writable: true,
+        enumerable: enumerable,
+        value: value
+      });
+      return value;
+    });
+    var claim = (function(inst, sentinel) {
+      const proto = Object.getPrototypeOf(inst);
+      return sentinel in proto ? undefined : proto;
+    });
     __webpack_require__.d(__webpack_exports__, {
       A2: () => normalizeParams,
       B7: () => stringifyPrimitive,
@@ -9139,18 +9227,6 @@ exports.modules = {
         return false;
       }
     });
-    function isPlainObject(o) {
-      if (isObject(o) === false) return false;
-      const ctor = o.constructor;
-      if (ctor === undefined) return true;
-      if (typeof ctor !== "function") return true;
-      const prot = ctor.prototype;
-      if (isObject(prot) === false) return false;
-      if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
-        return false;
-      }
-      return true;
-    }
     function shallowClone(o) {
       if (isPlainObject(o)) return {
         ...o
@@ -9325,39 +9401,6 @@ exports.modules = {
       }
       return keys;
     }
-    function omit(schema, mask) {
-      const currDef = schema._zod.def;
-      const checks = currDef.checks;
-      const hasChecks = checks && checks.length > 0;
-      if (hasChecks) {
-        throw new Error(".omit() cannot be used on object schemas containing refinements");
-      }
-      const omitted = new Set(maskedKeys(schema, mask));
-      const newShape = {};
-      mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter(key => !omitted.has(key)));
-      return clone(schema, mergeDefs(currDef, {
-        shape: newShape,
-        checks: []
-      }));
-    }
-    function extend(schema, shape) {
-      if (!isPlainObject(shape)) {
-        throw new Error("Invalid input to extend: expected a plain object");
-      }
-      const checks = schema._zod.def.checks;
-      const hasChecks = checks && checks.length > 0;
-      if (hasChecks) {
-        const existingShape = sourceShape(schema);
-        for (const key of Reflect.ownKeys(shape)) {
-          if (Object.getOwnPropertyDescriptor(existingShape, key) !== undefined) {
-            throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-          }
-        }
-      }
-      return clone(schema, mergeDefs(schema._zod.def, {
-        shape: extended(schema, shape)
-      }));
-    }
     function extended(schema, shape) {
       const newShape = {};
       mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
@@ -9371,25 +9414,6 @@ exports.modules = {
       return clone(schema, mergeDefs(schema._zod.def, {
         shape: extended(schema, shape)
       }));
-    }
-    function merge(a, b) {
-      if (!b?._zod?.def) {
-        throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
-      }
-      if (a._zod.def.checks?.length) {
-        throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
-      }
-      const newShape = {};
-      mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
-      mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
-      const def = mergeDefs(a._zod.def, {
-        shape: newShape,
-        get catchall() {
-          return b._zod.def.catchall;
-        },
-        checks: b._zod.def.checks ?? []
-      });
-      return clone(a, def);
     }
     function partial(Class, schema, mask, name = "partial") {
       const currDef = schema._zod.def;
@@ -9407,17 +9431,6 @@ exports.modules = {
       return clone(schema, mergeDefs(schema._zod.def, {
         shape: newShape,
         checks: []
-      }));
-    }
-    function required(Class, schema, mask) {
-      const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
-      const newShape = {};
-      mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => selected && !selected.has(key) ? value : new Class({
-        type: "nonoptional",
-        innerType: value
-      }));
-      return clone(schema, mergeDefs(schema._zod.def, {
-        shape: newShape
       }));
     }
     function aborted(x, startIndex = 0) {
@@ -9599,15 +9612,6 @@ exports.modules = {
         }); else defineBound(proto, key, desc.value);
       }
     }
-    function own(inst, key, value, enumerable = true) {
-      Object.defineProperty(inst, key, {
-        configurable: true,
-        writable: true,
-        enumerable: enumerable,
-        value: value
-      });
-      return value;
-    }
     function hide(inst, key, value) {
       return own(inst, key, value, false);
     }
@@ -9637,10 +9641,6 @@ exports.modules = {
           own(this, key, value);
         }
       });
-    }
-    function claim(inst, sentinel) {
-      const proto = Object.getPrototypeOf(inst);
-      return sentinel in proto ? undefined : proto;
     }
     let installing;
     let broke = false;

@@ -6,23 +6,7 @@ exports.ids = [ 3541 ];
 
 exports.modules = {
   83541: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      C: () => renderPage
-    });
-    var external_node_crypto_ = __webpack_require__(77598);
-    var records = __webpack_require__(6786);
-    var verification = __webpack_require__(95832);
-    var figures = __webpack_require__(19298);
-    var review = __webpack_require__(99123);
-    var report_steps = __webpack_require__(43080);
-    var report_sandbox = __webpack_require__(36964);
-    var run_state = __webpack_require__(17374);
-    var totals = __webpack_require__(46968);
-    var describe = __webpack_require__(73586);
-    var headline = __webpack_require__(1359);
-    var cut = __webpack_require__(24192);
-    var parts = __webpack_require__(23782);
-    function readPage(entries) {
+    var readPage = (function(entries) {
       const state = (0, run_state.xz)(entries);
       const numbers = (0, totals.g)(entries);
       const {outcome: outcome, publication: publication, proposed: proposed, started: started} = state;
@@ -54,37 +38,37 @@ exports.modules = {
         sizes: sizesOf(steps),
         steps: steps
       };
-    }
-    function rowOf({path: path, from: from, status: status, mode: mode, binary: binary, added: added, removed: removed}) {
+    });
+    var rowOf = (function({path: path, from: from, status: status, mode: mode, binary: binary, added: added, removed: removed}) {
       return [ from === undefined ? path : `${from} \u2192 ${path}`, mode === undefined ? status : `${status}, now ${mode}`, binary ? "binary" : `+${added} \u2212${removed}` ];
-    }
-    function denialsOf({denials: denials}) {
+    });
+    var denialsOf = (function({denials: denials}) {
       return denials.map(({call: call, decision: decision, count: count}) => ({
         call: `${call.tool} ${JSON.stringify(call.args)}${count > 1 ? ` (${count} times)` : ""}`,
         reason: decision.reason,
         allowWith: decision.allowWith ?? ""
       }));
-    }
-    function diffOf({diffs: diffs}) {
+    });
+    var diffOf = (function({diffs: diffs}) {
       return diffs.map(({diff: diff, cut: cut}) => cut ? `${diff}@@ The rest is left out here.\n` : diff).join("").trimEnd();
-    }
-    function cautionsOf(state) {
+    });
+    var cautionsOf = (function(state) {
       const sandbox = (0, report_sandbox.Hu)(state).map(line => line.replaceAll("**", ""));
       return [ ...new Set(state.notes), ...sandbox ];
-    }
-    function verifiedOf(state) {
+    });
+    var verifiedOf = (function(state) {
       const why = (0, verification.ki)(state);
       const not = why === "" ? [] : [ [ `Not verified: ${why}`, "bad" ] ];
       const last = state.verification;
       if (last === undefined) return not;
       const by = last.results.map(({command: command, ok: ok}) => `${ok ? "\u2713" : "\u2717"} ${command}`).join(", ");
       return [ ...not, [ `${(0, verification.a0)(last)}: ${by}`, last.ok ? "good" : "bad" ] ];
-    }
-    function toneOf({outcome: outcome}) {
+    });
+    var toneOf = (function({outcome: outcome}) {
       if (outcome === undefined) return "open";
       return (0, records.gq)(outcome.conclusion) ? "good" : "bad";
-    }
-    function placesOf({started: started, publication: publication, review: review, checks: checks}) {
+    });
+    var placesOf = (function({started: started, publication: publication, review: review, checks: checks}) {
       const server = started === undefined ? "" : (0, run_state.FN)(started);
       const commit = publication?.commit ?? "";
       const at = server === "" || started === undefined ? "" : `${server}/${started.run.repository}/commit/${commit}`;
@@ -92,41 +76,40 @@ exports.modules = {
       describe.U5)(review), content_link(review?.url ?? "") ], [ "Branch", publication?.branch ?? "", "" ], [ "Commit", commit.slice(0, 12), content_link(at) ], [ "Checks", checks === undefined ? "" : (0, 
       verification.Ie)(checks, publication).replaceAll("`", ""), "" ], [ "", checks === undefined || (0, 
       verification.ro)(publication) === "" ? "" : "All checks", content_link((0, verification.ro)(publication)) ] ]);
-    }
-    function factsOf({started: started}) {
+    });
+    var factsOf = (function({started: started}) {
       if (started === undefined) return [];
       const {run: run, request: request, policy: policy, model: model} = started;
       return withValues([ [ "Request", request.instruction, "" ], [ request.trigger === "ci" ? "Set off by" : "Asked by", request.actor.login, "" ], [ "Run", `${run.id}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}`, content_link(run.url) ], [ "Model", model, "" ], [ "Policy", `${policy.path} at ${policy.ref}`, "" ], [ "Policy digest", policy.digest, "" ], [ "Sandbox", (0, 
       report_sandbox.hT)(started), "" ], [ "Remit", run.version, "" ] ]);
-    }
-    function content_link(url) {
+    });
+    var content_link = (function(url) {
       return /^https?:\/\//i.test(url) ? url : "";
-    }
-    function withValues(facts) {
+    });
+    var withValues = (function(facts) {
       return facts.filter(([, value]) => value !== "");
-    }
-    function gaugesOf({gauges: gauges}) {
+    });
+    var gaugesOf = (function({gauges: gauges}) {
       return gauges.filter(({of: of}) => of > 0).map(({name: name, used: used, of: of, source: source}) => ({
         name: (0, figures.Ff)(name),
         share: Math.min(1, used / of),
         text: `${(0, figures.qC)(name, used)} of ${(0, figures.qC)(name, of)}`,
         source: source
       }));
-    }
-    function describeCost({tokens: used, usd: usd, ms: ms, calls: calls, subAgents: subAgents, retries: retries, compressions: compressions}) {
+    });
+    var describeCost = (function({tokens: used, usd: usd, ms: ms, calls: calls, subAgents: subAgents, retries: retries, compressions: compressions}) {
       return (0, parts.Eb)([ `${(0, figures.LU)(used.input)} tokens in (${(0, figures.LU)(used.cached)} cached), ${(0, 
       figures.LU)(used.output)} out`, (0, figures.TG)(usd), (0, figures.p0)(ms), (0, figures.hS)(calls, "tool call"), (0, 
       figures.hS)(compressions.length, "compression"), subAgents > 0 && (0, figures.hS)(subAgents, "sub-agent"), retries.count > 0 && (0, 
       figures.hS)(retries.count, "retry", "retries") ]).join(" \u00b7 ");
-    }
-    function sizesOf(steps) {
+    });
+    var sizesOf = (function(steps) {
       return steps.flatMap((step, at) => {
         if (step.kind === "turn") return [ [ at, step.size, false ] ];
         return step.kind === "compressed" ? [ [ at, step.size, true ] ] : [];
       });
-    }
-    const NAMED = 20;
-    function readRules(steps) {
+    });
+    var readRules = (function(steps) {
       const uses = new Map;
       for (const [at, step] of steps.entries()) {
         for (const {effect: effect, rules: rules} of callsOf(step)) {
@@ -145,8 +128,8 @@ exports.modules = {
         }
       }
       return [ ...uses.values() ].sort((a, b) => b.denied - a.denied || b.allowed - a.allowed);
-    }
-    function callsOf(step) {
+    });
+    var callsOf = (function(step) {
       switch (step.kind) {
        case "turn":
         return step.calls;
@@ -158,8 +141,8 @@ exports.modules = {
        case "note":
         return [];
       }
-    }
-    function stepsFor(agent) {
+    });
+    var stepsFor = (function(agent) {
       return agent.steps.flatMap(step => {
         switch (step.kind) {
          case "turn":
@@ -189,8 +172,8 @@ exports.modules = {
           return content_event(step.event);
         }
       });
-    }
-    function turn({number: number, event: {reply: reply, usd: usd, ms: ms}, calls: calls}) {
+    });
+    var turn = (function({number: number, event: {reply: reply, usd: usd, ms: ms}, calls: calls}) {
       const {usage: usage} = reply;
       const subject = reply.thoughts[0]?.subject ?? "";
       return {
@@ -205,8 +188,8 @@ exports.modules = {
         sources: reply.citations.map(({title: title, uri: uri}) => title === undefined ? uri : `${title}: ${uri}`),
         calls: calls.map(pageCall)
       };
-    }
-    function pageCall({call: call, decision: decision, answer: answer, ms: ms, hooks: hooks}) {
+    });
+    var pageCall = (function({call: call, decision: decision, answer: answer, ms: ms, hooks: hooks}) {
       const clipped = answer?.clippedFrom;
       return {
         tool: call.tool,
@@ -221,8 +204,8 @@ exports.modules = {
         diff: answer?.edit?.diff ?? "",
         notes: [ ...hooks.map(hook => `Hook ${hook.name} (${hook.hook}): ${hook.outcome} ${hook.message}`.trim()), ...clipped === undefined ? [] : [ `The model was shown ${answer?.text.length} of ${clipped} characters.` ] ]
       };
-    }
-    function content_event(entry) {
+    });
+    var content_event = (function(entry) {
       if (entry.type === "context.compressed") {
         const {tokensAfter: size, snapshot: snapshot, ms: ms} = entry;
         const about = `${(0, describe.Uo)(entry)}, ${(0, figures.p0)(ms)}`;
@@ -240,7 +223,44 @@ exports.modules = {
         kind: "note",
         ...described
       } ];
-    }
+    });
+    var renderPage = (async function(entries) {
+      const {readMarkdown: readMarkdown} = await Promise.all([ __webpack_require__.e(8901), __webpack_require__.e(1782) ]).then(__webpack_require__.bind(__webpack_require__, 11782));
+      const page = readPage(entries);
+      const [words, next] = [ page.message, page.next ].map(text => readMarkdown((0, markdown.Q6)(text)));
+      const content = {
+        ...page,
+        words: words,
+        next: next
+      };
+      return `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n<meta name="referrer" content="no-referrer">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light dark">\n<title>${escapeHtml(content.title)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<noscript>This page is drawn by a script of its own, which is switched off here.</noscript>\n<script type="application/json" id="content">${asData(content)}<\/script>\n<script>${SCRIPT}<\/script>\n</body>\n</html>\n`;
+    });
+    var digest = (function(text) {
+      return `sha256-${(0, external_node_crypto_.createHash)("sha256").update(text).digest("base64")}`;
+    });
+    var asData = (function(value) {
+      return JSON.stringify(value, (_, item) => typeof item === "string" ? (0, markdown.Q6)(item) : item).replace(/[<>&\u2028\u2029]/g, mark => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    });
+    var escapeHtml = (function(text) {
+      return (0, markdown.wh)(text).replace(/[&<>"]/g, mark => `&#${mark.charCodeAt(0)};`);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      C: () => renderPage
+    });
+    var external_node_crypto_ = __webpack_require__(77598);
+    var records = __webpack_require__(6786);
+    var verification = __webpack_require__(95832);
+    var figures = __webpack_require__(19298);
+    var review = __webpack_require__(99123);
+    var report_steps = __webpack_require__(43080);
+    var report_sandbox = __webpack_require__(36964);
+    var run_state = __webpack_require__(17374);
+    var totals = __webpack_require__(46968);
+    var describe = __webpack_require__(73586);
+    var headline = __webpack_require__(1359);
+    var cut = __webpack_require__(24192);
+    var parts = __webpack_require__(23782);
+    const NAMED = 20;
     var sections = __webpack_require__(75502);
     const SCRIPT = String.raw`"use strict";
 (() => {
@@ -454,27 +474,7 @@ document.body.append(main);
 })();`;
     const STYLE = `\n:root { color-scheme: light dark; --bad: light-dark(#b3261e, #ff8a80); --good: light-dark(#1a6e2e, #7bd88f);\n  --dim: light-dark(#57606a, #9aa4af); --line: light-dark(#d0d7de, #30363d); --raised: light-dark(#f6f8fa, #161b22);\n  --accent: light-dark(#0b57d0, #8ab4f8); --add: light-dark(#dafbe1, #12361e); --del: light-dark(#ffebe9, #42191a); }\n:root[data-theme="light"] { color-scheme: light; }\n:root[data-theme="dark"] { color-scheme: dark; }\n* { box-sizing: border-box; }\nbody { margin: 0 auto; max-width: 70rem; padding: 1rem; font: 15px/1.5 system-ui, sans-serif;\n  background: light-dark(#fff, #0d1117); color: light-dark(#1f2328, #e6edf3); overflow-wrap: anywhere; }\nh1 { font-size: 1.35rem; margin: 0 0 .5rem; line-height: 1.3; }\nh2 { font-size: 1.05rem; margin: 1.5rem 0 .5rem; }\n.good h1 { color: var(--good); } .bad h1 { color: var(--bad); }\n.verified { margin: .2rem 0; font-weight: 600; } .verified.good { color: var(--good); } .verified.bad { color: var(--bad); }\n.dim { color: var(--dim); } .fault { color: var(--bad); font-weight: 600; white-space: pre-wrap; }\n.message, .prose { white-space: pre-wrap; }\n.words h3 { font-size: 1rem; margin: .8rem 0 .2rem; } .words p, .words ul, .words ol { margin: .4rem 0; } .words table { width: auto; }\n.words blockquote { margin: .4rem 0; padding-left: .8rem; border-left: 3px solid var(--line); color: var(--dim); }\ndl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem .9rem; margin: .8rem 0; }\ndt { color: var(--dim); } dd { margin: 0; white-space: pre-wrap; }\ntable { border-collapse: collapse; width: 100%; font-size: .93em; }\nth, td { text-align: left; padding: .25rem .6rem .25rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }\nth { color: var(--dim); font-weight: 500; }\ncode, pre { font: 12.5px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }\npre { margin: .4rem 0; padding: .6rem .75rem; background: var(--raised); border: 1px solid var(--line); border-radius: 6px;\n  overflow: auto; max-height: 32rem; white-space: pre-wrap; tab-size: 4; }\n.add, .del, .hunk { display: block; } .add { background: var(--add); } .del { background: var(--del); } .hunk { color: var(--dim); }\nmeter { width: 7rem; max-width: 30vw; vertical-align: middle; }\na { color: var(--accent); }\nbutton, input { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 6px; padding: .3rem .6rem; }\nbutton { cursor: pointer; }\nbutton.link { border: 0; background: none; padding: 0 .3rem 0 0; color: var(--accent); }\ninput { flex: 1 1 12rem; min-width: 0; max-width: 22rem; }\n.bar { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; padding: .5rem 0;\n  background: light-dark(#fff, #0d1117); border-bottom: 1px solid var(--line); }\nsvg { width: 100%; height: 8rem; display: block; border-left: 1px solid var(--line); border-bottom: 1px solid var(--line); }\n.chart { display: flex; gap: .4rem; } .chart svg { flex: 1; } .axis, .turns { display: flex; justify-content: space-between; font-size: .8rem; }\n.axis { flex-direction: column; align-items: flex-end; white-space: nowrap; }\nsvg .line { fill: none; stroke: var(--accent); stroke-width: 2; vector-effect: non-scaling-stroke; }\nsvg .drop { stroke: var(--bad); stroke-width: 1.5; stroke-dasharray: 3 3; vector-effect: non-scaling-stroke; }\nsvg .here { stroke: var(--dim); vector-effect: non-scaling-stroke; }\ndetails.step { scroll-margin-top: 3.6rem; border: 1px solid var(--line); border-radius: 6px; margin: .35rem 0; content-visibility: auto; contain-intrinsic-size: auto 2.4rem; }\ndetails.step > summary { padding: .4rem .7rem; cursor: pointer; display: flex; flex-wrap: wrap; gap: .1rem .6rem; }\ndetails.step > summary:hover { background: var(--raised); }\ndetails.step[open] > summary { border-bottom: 1px solid var(--line); background: var(--raised); }\ndetails.step > .body { padding: .4rem .7rem .7rem; }\ndetails.compressed { border-style: dashed; border-color: var(--accent); }\ndetails.denied > summary::after { content: "denied"; color: var(--bad); }\ndetails.failed > summary::after { content: "failed"; color: var(--bad); }\n.note { padding: .1rem .7rem; color: var(--dim); }\n.call { margin: .8rem 0 0; } .call h3 { font-size: .95rem; margin: 0 0 .2rem; font-weight: 600; }\n.deny, .bad-end { color: var(--bad); }\n.hidden { display: none; }\n:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }\n@media (max-width: 30rem) { body { padding: .6rem; font-size: 14px; } dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } th:nth-child(4), td:nth-child(4) { display: none; } details.step { scroll-margin-top: 8.2rem; } }\n@media print { .bar, .toggle { display: none; } pre { max-height: none; } details.step { content-visibility: visible; break-inside: avoid; } body { max-width: none; } }\n`;
     var markdown = __webpack_require__(9626);
-    async function renderPage(entries) {
-      const {readMarkdown: readMarkdown} = await Promise.all([ __webpack_require__.e(8901), __webpack_require__.e(1782) ]).then(__webpack_require__.bind(__webpack_require__, 11782));
-      const page = readPage(entries);
-      const [words, next] = [ page.message, page.next ].map(text => readMarkdown((0, markdown.Q6)(text)));
-      const content = {
-        ...page,
-        words: words,
-        next: next
-      };
-      return `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n<meta name="referrer" content="no-referrer">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light dark">\n<title>${escapeHtml(content.title)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<noscript>This page is drawn by a script of its own, which is switched off here.</noscript>\n<script type="application/json" id="content">${asData(content)}<\/script>\n<script>${SCRIPT}<\/script>\n</body>\n</html>\n`;
-    }
     const POLICY = [ "default-src 'none'", `script-src '${digest(SCRIPT)}'`, `style-src '${digest(STYLE)}'`, "base-uri 'none'", "form-action 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'" ].join("; ");
-    function digest(text) {
-      return `sha256-${(0, external_node_crypto_.createHash)("sha256").update(text).digest("base64")}`;
-    }
-    function asData(value) {
-      return JSON.stringify(value, (_, item) => typeof item === "string" ? (0, markdown.Q6)(item) : item).replace(/[<>&\u2028\u2029]/g, mark => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`);
-    }
-    function escapeHtml(text) {
-      return (0, markdown.wh)(text).replace(/[&<>"]/g, mark => `&#${mark.charCodeAt(0)};`);
-    }
   })
 };
 

@@ -6,6 +6,24 @@ exports.ids = [ 3574 ];
 
 exports.modules = {
   43574: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var requestOf = (function({request: request, policy: policy}) {
+      const {kind: kind, trigger: trigger, subject: subject, base: base} = request;
+      return {
+        "remit.request.kind": kind,
+        "remit.request.trigger": trigger,
+        ...subject && {
+          "remit.subject.kind": subject.kind,
+          "remit.subject.number": subject.number
+        },
+        "remit.policy.digest": policy.digest,
+        "vcs.ref.base.revision": base.sha
+      };
+    });
+    var measure = (function(entries, all) {
+      const meter = new Meter(entries, all);
+      for (const entry of entries) meter.take(entry);
+      return meter.measurements;
+    });
     __webpack_require__.d(__webpack_exports__, {
       telemetryOf: () => telemetryOf
     });
@@ -35,19 +53,6 @@ exports.modules = {
         "gen_ai.usage.output_tokens": usage.output,
         "gen_ai.usage.cache_read.input_tokens": usage.cached,
         "gen_ai.usage.reasoning.output_tokens": usage.thoughts
-      };
-    }
-    function requestOf({request: request, policy: policy}) {
-      const {kind: kind, trigger: trigger, subject: subject, base: base} = request;
-      return {
-        "remit.request.kind": kind,
-        "remit.request.trigger": trigger,
-        ...subject && {
-          "remit.subject.kind": subject.kind,
-          "remit.subject.number": subject.number
-        },
-        "remit.policy.digest": policy.digest,
-        "vcs.ref.base.revision": base.sha
       };
     }
     function publicationOf(event) {
@@ -480,11 +485,6 @@ exports.modules = {
         unit: unit,
         description: description
       };
-    }
-    function measure(entries, all) {
-      const meter = new Meter(entries, all);
-      for (const entry of entries) meter.take(entry);
-      return meter.measurements;
     }
     class Meter {
       measurements=[];

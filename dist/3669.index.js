@@ -224,6 +224,16 @@ exports.modules = {
     exports.Agent = Agent;
   }),
   3669: (function(__unused_webpack_module, exports, __webpack_require__) {
+    var omit = (function(obj, ...keys) {
+      const ret = {};
+      let key;
+      for (key in obj) {
+        if (!keys.includes(key)) {
+          ret[key] = obj[key];
+        }
+      }
+      return ret;
+    });
     var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
       if (k2 === undefined) k2 = k;
       var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -362,16 +372,6 @@ exports.modules = {
     exports.HttpsProxyAgent = HttpsProxyAgent;
     function resume(socket) {
       socket.resume();
-    }
-    function omit(obj, ...keys) {
-      const ret = {};
-      let key;
-      for (key in obj) {
-        if (!keys.includes(key)) {
-          ret[key] = obj[key];
-        }
-      }
-      return ret;
     }
   }),
   37943: (function(__unused_webpack_module, exports, __webpack_require__) {

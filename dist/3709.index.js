@@ -6,45 +6,7 @@ exports.ids = [ 3709 ];
 
 exports.modules = {
   72517: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Gs: () => demoInvocation,
-      sF: () => findLacks,
-      bB: () => openDemoGitHub,
-      tj: () => openLocalGitHub,
-      Tx: () => quietRunner,
-      EO: () => runGit,
-      b8: () => serveFiles
-    });
-    var external_node_child_process_ = __webpack_require__(31421);
-    var external_node_fs_ = __webpack_require__(73024);
-    var external_node_os_ = __webpack_require__(48161);
-    var external_node_path_ = __webpack_require__(76760);
-    var external_node_util_ = __webpack_require__(57975);
-    var github = __webpack_require__(71888);
-    const REMIT = {
-      login: "remit[bot]",
-      id: 0,
-      bot: true
-    };
-    function openOfflineGitHub(facts) {
-      const shelves = {
-        comments: new Map,
-        pulls: new Map
-      };
-      return {
-        written: {
-          get comments() {
-            return [ ...shelves.comments.values() ];
-          },
-          get pulls() {
-            return [ ...shelves.pulls.values() ];
-          }
-        },
-        ...reading(facts, shelves),
-        ...writing(facts, shelves)
-      };
-    }
-    function reading(facts, {comments: comments, pulls: pulls}) {
+    var reading = (function(facts, {comments: comments, pulls: pulls}) {
       const {actor: actor, defaultBranch: defaultBranch, git: git, issues: issues} = facts;
       return {
         repository: () => Promise.resolve({
@@ -87,15 +49,8 @@ exports.modules = {
         comments: () => Promise.resolve([ ...comments.values() ]),
         react: () => Promise.resolve()
       };
-    }
-    async function branchOf({git: git}, name) {
-      const sha = await git.remoteBranch(name);
-      return sha === undefined ? undefined : {
-        name: name,
-        sha: sha
-      };
-    }
-    function writing(facts, {comments: comments, pulls: pulls}) {
+    });
+    var writing = (function(facts, {comments: comments, pulls: pulls}) {
       const first = Math.max(0, ...facts.issues.map(({number: number}) => number)) + 1;
       return {
         createComment: (number, body) => {
@@ -138,6 +93,55 @@ exports.modules = {
           ...pull
         })
       };
+    });
+    var keep = (function(map, key, value) {
+      map.set(key, value);
+      return Promise.resolve(value);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Gs: () => demoInvocation,
+      sF: () => findLacks,
+      bB: () => openDemoGitHub,
+      tj: () => openLocalGitHub,
+      Tx: () => quietRunner,
+      EO: () => runGit,
+      b8: () => serveFiles
+    });
+    var external_node_child_process_ = __webpack_require__(31421);
+    var external_node_fs_ = __webpack_require__(73024);
+    var external_node_os_ = __webpack_require__(48161);
+    var external_node_path_ = __webpack_require__(76760);
+    var external_node_util_ = __webpack_require__(57975);
+    var github = __webpack_require__(71888);
+    const REMIT = {
+      login: "remit[bot]",
+      id: 0,
+      bot: true
+    };
+    function openOfflineGitHub(facts) {
+      const shelves = {
+        comments: new Map,
+        pulls: new Map
+      };
+      return {
+        written: {
+          get comments() {
+            return [ ...shelves.comments.values() ];
+          },
+          get pulls() {
+            return [ ...shelves.pulls.values() ];
+          }
+        },
+        ...reading(facts, shelves),
+        ...writing(facts, shelves)
+      };
+    }
+    async function branchOf({git: git}, name) {
+      const sha = await git.remoteBranch(name);
+      return sha === undefined ? undefined : {
+        name: name,
+        sha: sha
+      };
     }
     const NEW_PULL = {
       author: REMIT,
@@ -145,10 +149,6 @@ exports.modules = {
       merged: false,
       fromFork: false
     };
-    function keep(map, key, value) {
-      map.set(key, value);
-      return Promise.resolve(value);
-    }
     function existing(value) {
       if (value === undefined) return Promise.reject(new github.y("There is no such thing in the offline repository.", 404));
       return Promise.resolve(value);
@@ -507,6 +507,18 @@ exports.modules = {
     } ];
   }),
   83345: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var nameOf = (function({tool: tool, args: args}) {
+      return `${tool} ${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(plain(JSON.stringify(args)), 120)}`;
+    });
+    var watch = (function(log, form) {
+      if (form === "json") return log.listen(entry => void process.stdout.write(`${JSON.stringify(entry)}\n`));
+      const colors = inkFor(process.stdout, process.env);
+      const format = openEntryFormatter(colors);
+      return process.stdout.isTTY ? watchInTerminal(log, format, colors) : log.listen(entry => void write(format(entry)));
+    });
+    var write = (function(line) {
+      if (line !== "") process.stdout.write(`${line}\n`);
+    });
     __webpack_require__.d(__webpack_exports__, {
       _$: () => inkFor,
       wB: () => watch
@@ -590,9 +602,6 @@ exports.modules = {
       if (decision.effect === "allow") return `${colors.good("\u2713")} ${what} ${colors.faint(`(${by})`)}`;
       return `${colors.bad("\u2717")} ${what}\n${indent(plain(decision.reason), colors.bad)}`;
     }
-    function nameOf({tool: tool, args: args}) {
-      return `${tool} ${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(plain(JSON.stringify(args)), 120)}`;
-    }
     function describeVerification({command: command, ok: ok, output: output}, colors) {
       if (ok) return `${colors.good("\u2713")} verified by ${plain(command)}`;
       return `${colors.bad("\u2717")} not verified: ${plain(command)} failed\n${indent(lastLines(output), colors.bad)}`;
@@ -610,12 +619,6 @@ exports.modules = {
       return text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "");
     }
     const REDRAW_MS = 1e3;
-    function watch(log, form) {
-      if (form === "json") return log.listen(entry => void process.stdout.write(`${JSON.stringify(entry)}\n`));
-      const colors = inkFor(process.stdout, process.env);
-      const format = openEntryFormatter(colors);
-      return process.stdout.isTTY ? watchInTerminal(log, format, colors) : log.listen(entry => void write(format(entry)));
-    }
     function watchInTerminal(log, format, colors) {
       const clear = () => process.stdout.write("\r[2K");
       const draw = () => {
@@ -633,9 +636,6 @@ exports.modules = {
         stopListening();
         clear();
       };
-    }
-    function write(line) {
-      if (line !== "") process.stdout.write(`${line}\n`);
     }
     function describeProgress(entries, now) {
       const {turns: turns, tokens: used, usd: usd, ms: ms} = (0, _report_js__WEBPACK_IMPORTED_MODULE_4__.g)(entries, now);

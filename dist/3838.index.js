@@ -6,6 +6,49 @@ exports.ids = [ 3838 ];
 
 exports.modules = {
   33838: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    var utils_toCommandValue = (function(input) {
+      if (input === null || input === undefined) {
+        return "";
+      } else if (typeof input === "string" || input instanceof String) {
+        return input;
+      }
+      return JSON.stringify(input);
+    });
+    var file_command_issueFileCommand = (function(command, message) {
+      const filePath = process.env[`GITHUB_${command}`];
+      if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+      }
+      if (!external_fs_.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+      }
+      external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+        encoding: "utf8"
+      });
+    });
+    var file_command_prepareKeyValueMessage = (function(key, value) {
+      const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
+      const convertedValue = utils_toCommandValue(value);
+      if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+      }
+      if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+      }
+      return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+    });
+    var notice = (function(message, properties = {}) {
+      command_issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    });
+    var saveState = (function(name, value) {
+      const filePath = process.env["GITHUB_STATE"] || "";
+      if (filePath) {
+        return file_command_issueFileCommand("STATE", file_command_prepareKeyValueMessage(name, value));
+      }
+      command_issueCommand("save-state", {
+        name: name
+      }, utils_toCommandValue(value));
+    });
     __webpack_require__.d(__webpack_exports__, {
       z3: () => error,
       pq: () => info,
@@ -16,14 +59,6 @@ exports.modules = {
       $e: () => warning
     });
     var external_os_ = __webpack_require__(70857);
-    function utils_toCommandValue(input) {
-      if (input === null || input === undefined) {
-        return "";
-      } else if (typeof input === "string" || input instanceof String) {
-        return input;
-      }
-      return JSON.stringify(input);
-    }
     function toCommandProperties(annotationProperties) {
       if (!Object.keys(annotationProperties).length) {
         return {};
@@ -85,29 +120,6 @@ exports.modules = {
     }
     var external_crypto_ = __webpack_require__(76982);
     var external_fs_ = __webpack_require__(79896);
-    function file_command_issueFileCommand(command, message) {
-      const filePath = process.env[`GITHUB_${command}`];
-      if (!filePath) {
-        throw new Error(`Unable to find environment variable for file command ${command}`);
-      }
-      if (!external_fs_.existsSync(filePath)) {
-        throw new Error(`Missing file at path: ${filePath}`);
-      }
-      external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
-        encoding: "utf8"
-      });
-    }
-    function file_command_prepareKeyValueMessage(key, value) {
-      const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
-      const convertedValue = utils_toCommandValue(value);
-      if (key.includes(delimiter)) {
-        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-      }
-      if (convertedValue.includes(delimiter)) {
-        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-      }
-      return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-    }
     var external_path_ = __webpack_require__(16928);
     var __awaiter = undefined && undefined.__awaiter || function(thisArg, _arguments, P, generator) {
       function adopt(value) {
@@ -560,9 +572,6 @@ exports.modules = {
     function warning(message, properties = {}) {
       command_issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
     }
-    function notice(message, properties = {}) {
-      command_issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-    }
     function info(message) {
       process.stdout.write(message + external_os_.EOL);
     }
@@ -583,15 +592,6 @@ exports.modules = {
         }
         return result;
       });
-    }
-    function saveState(name, value) {
-      const filePath = process.env["GITHUB_STATE"] || "";
-      if (filePath) {
-        return file_command_issueFileCommand("STATE", file_command_prepareKeyValueMessage(name, value));
-      }
-      command_issueCommand("save-state", {
-        name: name
-      }, utils_toCommandValue(value));
     }
     function getState(name) {
       return process.env[`STATE_${name}`] || "";

@@ -6,6 +6,13 @@ exports.ids = [ 3839 ];
 
 exports.modules = {
   4671: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var check = (function(path) {
+      withPolicy(path, policy => {
+        const report = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.Ez)(policy, locateHere());
+        (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(report.lines);
+        if (!report.met) process.exitCode = 1;
+      });
+    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       loadPolicyText: () => loadPolicyText,
@@ -66,13 +73,6 @@ exports.modules = {
         const hint = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.au)(command, [ "check", "explain", "print", "replay" ]);
         return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`There is no command policy ${command}.${hint}`, USAGE);
       }
-    }
-    function check(path) {
-      withPolicy(path, policy => {
-        const report = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.Ez)(policy, locateHere());
-        (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(report.lines);
-        if (!report.met) process.exitCode = 1;
-      });
     }
     function explain(command, {policy: path, tool: tool, args: args, path: about}) {
       if (about !== undefined && command === undefined && tool === undefined) return withPolicy(path, policy => (0, 
@@ -148,6 +148,61 @@ exports.modules = {
     }
   }),
   73839: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var keyOf = (function(tool, args) {
+      return `${tool} ${JSON.stringify(args)}`;
+    });
+    var own = (function(entries, agent) {
+      return entries.filter(entry => entry.agent === agent);
+    });
+    var parse = (function(words) {
+      const text = {
+        type: "string"
+      };
+      const call = (0, cli_call.D9)({
+        name: "remit replay",
+        usage: USAGE
+      }, words, {
+        fixture: text,
+        policy: text,
+        request: text
+      });
+      if (call === undefined) return undefined;
+      const [path, ...rest] = call.positionals;
+      if (path !== undefined && rest.length === 0) return {
+        path: path,
+        ...call.values
+      };
+      (0, cli_call.pD)("remit replay takes one log.", USAGE);
+      return undefined;
+    });
+    var admit = (async function({request: request, limits: limits}, policy, git) {
+      const sha = await git.remoteBranch("main");
+      if (sha === undefined) throw new Error("The fixture has no commit.");
+      await git.fetch(sha);
+      const read = await (0, trusted.W)(git, sha);
+      if (read.kind === "faulty") throw new Error(read.faults.map(({message: message}) => message).join("\n"));
+      const {kind: kind, trigger: trigger, actor: actor, instruction: instruction, key: key} = request;
+      const pending = {
+        kind: kind,
+        trigger: trigger,
+        instruction: instruction,
+        askers: [ actor ],
+        key: key
+      };
+      const resolved = {
+        instruction: instruction,
+        prompt: ""
+      };
+      return {
+        kind: "open",
+        pending: pending,
+        request: request,
+        resolved: resolved,
+        policy: policy,
+        project: read.project,
+        limits: limits
+      };
+    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runReplay: () => runReplay
@@ -526,9 +581,6 @@ exports.modules = {
       }
       return answers;
     }
-    function keyOf(tool, args) {
-      return `${tool} ${JSON.stringify(args)}`;
-    }
     const DURATION = /(?<=^\[[^\]\n]* after )[\d.]+(?= s[^\]\n]*\]$)/gm;
     function withRecordedTimes(tool, answers, root) {
       return {
@@ -585,9 +637,6 @@ exports.modules = {
       const agents = new Set([ ...recorded, ...replayed ].map(({agent: agent}) => agent));
       const divergences = [ ...agents ].flatMap(agent => divergenceOf(own(recorded, agent), own(replayed, agent)) ?? []);
       return divergences.sort((a, b) => (a.seq ?? Infinity) - (b.seq ?? Infinity))[0];
-    }
-    function own(entries, agent) {
-      return entries.filter(entry => entry.agent === agent);
     }
     function divergenceOf(recorded, replayed) {
       const [before, now] = [ recorded.flatMap(questionOf), replayed.flatMap(questionOf) ];
@@ -721,27 +770,6 @@ exports.modules = {
       const recording = readRecording(entries);
       if (typeof recording === "string") return (0, cli_call.pD)(`${parsed.path} cannot be played: ${recording}`);
       await play(recording, parsed.fixture, parsed.policy);
-    }
-    function parse(words) {
-      const text = {
-        type: "string"
-      };
-      const call = (0, cli_call.D9)({
-        name: "remit replay",
-        usage: USAGE
-      }, words, {
-        fixture: text,
-        policy: text,
-        request: text
-      });
-      if (call === undefined) return undefined;
-      const [path, ...rest] = call.positionals;
-      if (path !== undefined && rest.length === 0) return {
-        path: path,
-        ...call.values
-      };
-      (0, cli_call.pD)("remit replay takes one log.", USAGE);
-      return undefined;
     }
     async function runOnAnswers({path: path, fixture: fixture, policy: policy, request: request}, text) {
       const answers = readRecordedAnswers(text);
@@ -907,36 +935,11 @@ exports.modules = {
       if (loaded.kind === "loaded") return loaded.policy;
       throw new Error(loaded.faults.map(({line: line, column: column, message: message}) => `${path}:${line}:${column}: ${message}`).join("\n"));
     }
-    async function admit({request: request, limits: limits}, policy, git) {
-      const sha = await git.remoteBranch("main");
-      if (sha === undefined) throw new Error("The fixture has no commit.");
-      await git.fetch(sha);
-      const read = await (0, trusted.W)(git, sha);
-      if (read.kind === "faulty") throw new Error(read.faults.map(({message: message}) => message).join("\n"));
-      const {kind: kind, trigger: trigger, actor: actor, instruction: instruction, key: key} = request;
-      const pending = {
-        kind: kind,
-        trigger: trigger,
-        instruction: instruction,
-        askers: [ actor ],
-        key: key
-      };
-      const resolved = {
-        instruction: instruction,
-        prompt: ""
-      };
-      return {
-        kind: "open",
-        pending: pending,
-        request: request,
-        resolved: resolved,
-        policy: policy,
-        project: read.project,
-        limits: limits
-      };
-    }
   }),
   89240: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var oneLine = (function(text) {
+      return text.replace(/\s*\n\s*/g, " \u23ce ");
+    });
     __webpack_require__.d(__webpack_exports__, {
       Ez: () => checkExpectations,
       f0: () => replayCalls,
@@ -996,9 +999,6 @@ exports.modules = {
     function explainPart({subject: subject, effect: effect, rules: rules, why: why}) {
       const by = rules.length === 0 ? "" : ` (${rules.join(", ")})`;
       return `${effect === "allow" ? "allow" : "deny "}  ${oneLine(subject)}${by}${why === undefined ? "" : `: ${oneLine(why)}`}`;
-    }
-    function oneLine(text) {
-      return text.replace(/\s*\n\s*/g, " \u23ce ");
     }
     const MAIN = "main";
     const USUAL = {
@@ -1092,20 +1092,7 @@ exports.modules = {
     }
   }),
   10631: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      F: () => equip,
-      i: () => modelSettingsOf
-    });
-    var _events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58223);
-    var _lib_models_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44376);
-    var _extensions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70558);
-    var _task_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42903);
-    var _toolset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89374);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60724);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63693);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9743);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
-    function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
+    var modelSettingsOf = (function({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
     _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
       const {at: at, model: summaryModel, verify: verify} = project.settings.compression;
       const window = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
@@ -1124,8 +1111,8 @@ exports.modules = {
         }),
         window: window
       };
-    }
-    async function equip(setup, guide, features) {
+    });
+    var equip = (async function(setup, guide, features) {
       const {session: session, modelSettings: modelSettings} = setup;
       const {ports: ports, admitted: admitted, signal: signal} = session;
       const own = ownTools(session);
@@ -1159,11 +1146,24 @@ exports.modules = {
         },
         extensions: extensions
       };
-    }
-    function ownTools({admitted: admitted, delivery: delivery, base: base}) {
+    });
+    var ownTools = (function({admitted: admitted, delivery: delivery, base: base}) {
       const idle = new Set((0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ delivery === undefined && _tools_js__WEBPACK_IMPORTED_MODULE_6__.dU, base === undefined && _tools_js__WEBPACK_IMPORTED_MODULE_7__.c ]));
       return (0, _tools_js__WEBPACK_IMPORTED_MODULE_8__.Jr)(admitted.request.kind).filter(tool => !idle.has(tool));
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      F: () => equip,
+      i: () => modelSettingsOf
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58223);
+    var _lib_models_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44376);
+    var _extensions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70558);
+    var _task_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42903);
+    var _toolset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89374);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60724);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63693);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9743);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
   })
 };
 

@@ -40,25 +40,7 @@ exports.modules = {
     }
   }),
   34853: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      $2: () => readEntries,
-      D9: () => readCall,
-      U: () => describeReadError,
-      au: () => didYouMean,
-      hc: () => textIfThere,
-      pD: () => printUsageError,
-      tj: () => printLines,
-      yR: () => readText
-    });
-    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-    var node_util__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
-    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61349);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44714);
-    var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24078);
-    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91513);
-    function readCall(command, words, options) {
+    var readCall = (function(command, words, options) {
       const {usage: usage} = command;
       const {tokens: tokens} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
         args: [ ...words ],
@@ -82,7 +64,25 @@ exports.modules = {
         options: options,
         allowPositionals: true
       });
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      $2: () => readEntries,
+      D9: () => readCall,
+      U: () => describeReadError,
+      au: () => didYouMean,
+      hc: () => textIfThere,
+      pD: () => printUsageError,
+      tj: () => printLines,
+      yR: () => readText
+    });
+    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+    var node_util__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
+    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61349);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44714);
+    var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24078);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91513);
     function faultOf(command, {name: name, rawName: rawName, value: value, inlineValue: inlineValue}, options) {
       const option = Object.hasOwn(options, name) && rawName.startsWith("--") ? options[name] : undefined;
       if (option === undefined) {
@@ -145,6 +145,17 @@ exports.modules = {
     }
   }),
   58223: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var costOfEvent = (function(event) {
+      if (event.type === "model.replied") return {
+        usage: event.reply.usage,
+        usd: event.usd
+      };
+      if (event.type === "model.retried" && event.spent !== undefined) return {
+        usage: event.spent,
+        usd: event.usd ?? 0
+      };
+      return undefined;
+    });
     __webpack_require__.d(__webpack_exports__, {
       QT: () => MAIN,
       dj: () => runStarted,
@@ -155,39 +166,28 @@ exports.modules = {
       const last = entries.findLast(({event: event}) => event.type === "run.started")?.event;
       return last?.type === "run.started" ? last : undefined;
     }
-    function costOfEvent(event) {
-      if (event.type === "model.replied") return {
-        usage: event.reply.usage,
-        usd: event.usd
-      };
-      if (event.type === "model.retried" && event.spent !== undefined) return {
-        usage: event.spent,
-        usd: event.usd ?? 0
-      };
-      return undefined;
-    }
   }),
   91513: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      CD: () => attempt,
-      Wj: () => onlyFor,
-      bD: () => messageOf
-    });
-    function attempt(work) {
+    var attempt = (function(work) {
       try {
         return work();
       } catch {
         return undefined;
       }
-    }
-    function messageOf(error) {
-      return error instanceof Error ? error.message : String(error);
-    }
-    function onlyFor(kind, give, when = () => true) {
+    });
+    var onlyFor = (function(kind, give, when = () => true) {
       return error => {
         if (error instanceof kind && when(error)) return give(error);
         throw error;
       };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      CD: () => attempt,
+      Wj: () => onlyFor,
+      bD: () => messageOf
+    });
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
     }
   }),
   61349: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -258,6 +258,234 @@ exports.modules = {
     }
   }),
   50991: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var readData = (function(kind, value, table = "an object") {
+      const faults = [];
+      const read = kind.read(value, {
+        path: [],
+        faults: faults,
+        table: table
+      });
+      return {
+        value: faults.length === 0 ? read : undefined,
+        faults: faults
+      };
+    });
+    var text = (function(why = () => undefined, schema) {
+      const read = (value, at) => {
+        if (typeof value !== "string") return mustBe(at, "a text", value);
+        if (value.trim() === "") return wrong(at, "must not be empty.");
+        return refused(at, why(value)) ? undefined : value;
+      };
+      return {
+        schema: {
+          type: "string",
+          ...schema ?? {
+            minLength: 1
+          }
+        },
+        read: read
+      };
+    });
+    var count = (function(least) {
+      const expected = `a whole number, at least ${least}`;
+      const fits = value => Number.isSafeInteger(value) && Number(value) >= least;
+      return scalar(expected, {
+        type: "integer",
+        minimum: least
+      }, fits);
+    });
+    var number = (function(least, of = "") {
+      const fits = value => Number.isFinite(value) && Number(value) >= least;
+      return scalar(`${of}a number of at least ${least}`, {
+        type: "number",
+        minimum: least
+      }, fits);
+    });
+    var amount = (function(most = Number.MAX_VALUE) {
+      const isLimited = most < Number.MAX_VALUE;
+      const limit = isLimited ? {
+        maximum: most
+      } : {};
+      const expected = `a number above 0${isLimited ? ` and at most ${most}` : ""}`;
+      const fits = value => Number.isFinite(value) && Number(value) > 0 && Number(value) <= most;
+      return scalar(expected, {
+        type: "number",
+        exclusiveMinimum: 0,
+        ...limit
+      }, fits);
+    });
+    var constant = (function(only) {
+      return scalar(JSON.stringify(only), {
+        const: only
+      }, value => value === only);
+    });
+    var word = (function(words, why = () => undefined) {
+      const expected = words.map(each => `"${each}"`).join(" or ");
+      return {
+        schema: {
+          type: "string",
+          enum: words
+        },
+        read(value, at) {
+          const found = words.find(each => each === value);
+          if (found !== undefined || typeof value !== "string") return found ?? mustBe(at, expected, value);
+          if (refused(at, why(value))) return undefined;
+          const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(value, words);
+          return wrong(at, `must be ${expected}, but is "${value}".`, near === undefined ? undefined : `Did you mean "${near}"?`);
+        }
+      };
+    });
+    var list = (function(kind, of, options = {}) {
+      const {hint: hint, least: least = 0, most: most = Infinity} = options;
+      return {
+        schema: {
+          type: "array",
+          items: kind.schema
+        },
+        read(value, at) {
+          if (!Array.isArray(value)) return mustBe(at, `an array of ${of}`, value, hint);
+          if (value.length >= least && value.length <= most) return items(kind, value, at);
+          return wrong(at, `has ${value.length} ${of}, and must have ${least} to ${most}.`);
+        }
+      };
+    });
+    var oneOrMore = (function(kind) {
+      return {
+        schema: {
+          oneOf: [ kind.schema, {
+            type: "array",
+            items: kind.schema,
+            minItems: 1
+          } ]
+        },
+        read(value, at) {
+          if (Array.isArray(value) && value.length === 0) return wrong(at, "is empty: it would never match.");
+          if (Array.isArray(value)) return items(kind, value, at);
+          const one = kind.read(value, at);
+          return one === undefined ? undefined : [ one ];
+        }
+      };
+    });
+    var shape = (function(required, optional, {hint: hint, others: others, schema: schema = {}} = {}) {
+      const kinds = {
+        ...required,
+        ...optional
+      };
+      const needed = Object.keys(required);
+      return {
+        schema: {
+          type: "object",
+          ...others === undefined && {
+            additionalProperties: false
+          },
+          properties: Object.fromEntries(Object.entries(kinds).map(([key, kind]) => [ key, kind.schema ])),
+          ...needed.length > 0 && {
+            required: needed
+          },
+          ...schema
+        },
+        read(value, at) {
+          if (!isTable(value)) return mustBe(at, at.table, value, hint);
+          const before = at.faults.length;
+          if (others === undefined) refuseUnknown(value, at, Object.keys(kinds));
+          for (const key of needed) if (!Object.hasOwn(value, key)) at.faults.push({
+            kind: "missing",
+            path: at.path,
+            key: key
+          });
+          const found = Object.entries(kinds).filter(([key]) => Object.hasOwn(value, key)).map(([key, kind]) => [ key, kind.read(value[key], below(at, key)) ]);
+          return at.faults.length > before ? undefined : Object.fromEntries(found);
+        }
+      };
+    });
+    var record = (function(kind) {
+      return {
+        schema: {
+          type: "object",
+          additionalProperties: kind.schema
+        },
+        read(value, at) {
+          if (!isTable(value)) return mustBe(at, at.table, value);
+          const pairs = Object.entries(value).flatMap(([key, item]) => {
+            const read = kind.read(item, below(at, key));
+            return read === undefined ? [] : [ [ key, read ] ];
+          });
+          return Object.fromEntries(pairs);
+        }
+      };
+    });
+    var described = (function(kind, says) {
+      return {
+        ...kind,
+        schema: {
+          ...kind.schema,
+          description: says
+        }
+      };
+    });
+    var checked = (function(kind, check) {
+      return {
+        ...kind,
+        read(value, at) {
+          check(value, at);
+          return kind.read(value, at);
+        }
+      };
+    });
+    var scalar = (function(expected, schema, fits) {
+      return {
+        schema: schema,
+        read: (value, at) => fits(value) ? value : mustBe(at, expected, value)
+      };
+    });
+    var below = (function({path: path, ...at}, key) {
+      return {
+        path: [ ...path, key ],
+        ...at
+      };
+    });
+    var refuseUnknown = (function(value, {path: path, faults: faults}, known) {
+      for (const key of Object.keys(value)) {
+        if (known.includes(key)) continue;
+        const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(key, known);
+        const hint = near === undefined ? `Known here: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
+        faults.push({
+          kind: "unknown",
+          path: path,
+          key: key,
+          hint: hint
+        });
+      }
+    });
+    var isTable = (function(value) {
+      return value !== null && typeof value === "object" && !Array.isArray(value);
+    });
+    var asTable = (function(value) {
+      return isTable(value) ? value : {};
+    });
+    var tableIn = (function(json) {
+      return asTable((0, _attempt_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => JSON.parse(json)));
+    });
+    var nameOf = (function(value, table) {
+      if (Array.isArray(value)) return "an array";
+      switch (typeof value) {
+       case "string":
+        return "a text";
+
+       case "number":
+       case "boolean":
+        return String(value);
+
+       case "object":
+        return value === null ? "null" : table;
+
+       default:
+        return "a date or time";
+      }
+    });
+    var at = (function(location) {
+      return location === "#" ? "" : `${location.slice(2)}: `;
+    });
     __webpack_require__.d(__webpack_exports__, {
       Ae: () => anyText,
       D8: () => anything,
@@ -291,18 +519,6 @@ exports.modules = {
     });
     var _attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91513);
     var _distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61349);
-    function readData(kind, value, table = "an object") {
-      const faults = [];
-      const read = kind.read(value, {
-        path: [],
-        faults: faults,
-        table: table
-      });
-      return {
-        value: faults.length === 0 ? read : undefined,
-        faults: faults
-      };
-    }
     function readJson(kind, text) {
       try {
         const value = JSON.parse(text);
@@ -310,22 +526,6 @@ exports.modules = {
       } catch {
         return undefined;
       }
-    }
-    function text(why = () => undefined, schema) {
-      const read = (value, at) => {
-        if (typeof value !== "string") return mustBe(at, "a text", value);
-        if (value.trim() === "") return wrong(at, "must not be empty.");
-        return refused(at, why(value)) ? undefined : value;
-      };
-      return {
-        schema: {
-          type: "string",
-          ...schema ?? {
-            minLength: 1
-          }
-        },
-        read: read
-      };
     }
     const anyText = scalar("a text", {
       type: "string"
@@ -346,124 +546,12 @@ exports.modules = {
     const whole = scalar("a whole number", {
       type: "integer"
     }, value => Number.isSafeInteger(value));
-    function count(least) {
-      const expected = `a whole number, at least ${least}`;
-      const fits = value => Number.isSafeInteger(value) && Number(value) >= least;
-      return scalar(expected, {
-        type: "integer",
-        minimum: least
-      }, fits);
-    }
-    function number(least, of = "") {
-      const fits = value => Number.isFinite(value) && Number(value) >= least;
-      return scalar(`${of}a number of at least ${least}`, {
-        type: "number",
-        minimum: least
-      }, fits);
-    }
-    function amount(most = Number.MAX_VALUE) {
-      const isLimited = most < Number.MAX_VALUE;
-      const limit = isLimited ? {
-        maximum: most
-      } : {};
-      const expected = `a number above 0${isLimited ? ` and at most ${most}` : ""}`;
-      const fits = value => Number.isFinite(value) && Number(value) > 0 && Number(value) <= most;
-      return scalar(expected, {
-        type: "number",
-        exclusiveMinimum: 0,
-        ...limit
-      }, fits);
-    }
-    function constant(only) {
-      return scalar(JSON.stringify(only), {
-        const: only
-      }, value => value === only);
-    }
-    function word(words, why = () => undefined) {
-      const expected = words.map(each => `"${each}"`).join(" or ");
-      return {
-        schema: {
-          type: "string",
-          enum: words
-        },
-        read(value, at) {
-          const found = words.find(each => each === value);
-          if (found !== undefined || typeof value !== "string") return found ?? mustBe(at, expected, value);
-          if (refused(at, why(value))) return undefined;
-          const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(value, words);
-          return wrong(at, `must be ${expected}, but is "${value}".`, near === undefined ? undefined : `Did you mean "${near}"?`);
-        }
-      };
-    }
     function matching(pattern, what) {
       const fits = value => typeof value === "string" && pattern.test(value);
       return scalar(what, {
         type: "string",
         pattern: pattern.source
       }, fits);
-    }
-    function list(kind, of, options = {}) {
-      const {hint: hint, least: least = 0, most: most = Infinity} = options;
-      return {
-        schema: {
-          type: "array",
-          items: kind.schema
-        },
-        read(value, at) {
-          if (!Array.isArray(value)) return mustBe(at, `an array of ${of}`, value, hint);
-          if (value.length >= least && value.length <= most) return items(kind, value, at);
-          return wrong(at, `has ${value.length} ${of}, and must have ${least} to ${most}.`);
-        }
-      };
-    }
-    function oneOrMore(kind) {
-      return {
-        schema: {
-          oneOf: [ kind.schema, {
-            type: "array",
-            items: kind.schema,
-            minItems: 1
-          } ]
-        },
-        read(value, at) {
-          if (Array.isArray(value) && value.length === 0) return wrong(at, "is empty: it would never match.");
-          if (Array.isArray(value)) return items(kind, value, at);
-          const one = kind.read(value, at);
-          return one === undefined ? undefined : [ one ];
-        }
-      };
-    }
-    function shape(required, optional, {hint: hint, others: others, schema: schema = {}} = {}) {
-      const kinds = {
-        ...required,
-        ...optional
-      };
-      const needed = Object.keys(required);
-      return {
-        schema: {
-          type: "object",
-          ...others === undefined && {
-            additionalProperties: false
-          },
-          properties: Object.fromEntries(Object.entries(kinds).map(([key, kind]) => [ key, kind.schema ])),
-          ...needed.length > 0 && {
-            required: needed
-          },
-          ...schema
-        },
-        read(value, at) {
-          if (!isTable(value)) return mustBe(at, at.table, value, hint);
-          const before = at.faults.length;
-          if (others === undefined) refuseUnknown(value, at, Object.keys(kinds));
-          for (const key of needed) if (!Object.hasOwn(value, key)) at.faults.push({
-            kind: "missing",
-            path: at.path,
-            key: key
-          });
-          const found = Object.entries(kinds).filter(([key]) => Object.hasOwn(value, key)).map(([key, kind]) => [ key, kind.read(value[key], below(at, key)) ]);
-          return at.faults.length > before ? undefined : Object.fromEntries(found);
-        }
-      };
     }
     function variants(key, kinds) {
       return {
@@ -478,68 +566,9 @@ exports.modules = {
         }
       };
     }
-    function record(kind) {
-      return {
-        schema: {
-          type: "object",
-          additionalProperties: kind.schema
-        },
-        read(value, at) {
-          if (!isTable(value)) return mustBe(at, at.table, value);
-          const pairs = Object.entries(value).flatMap(([key, item]) => {
-            const read = kind.read(item, below(at, key));
-            return read === undefined ? [] : [ [ key, read ] ];
-          });
-          return Object.fromEntries(pairs);
-        }
-      };
-    }
-    function described(kind, says) {
-      return {
-        ...kind,
-        schema: {
-          ...kind.schema,
-          description: says
-        }
-      };
-    }
-    function checked(kind, check) {
-      return {
-        ...kind,
-        read(value, at) {
-          check(value, at);
-          return kind.read(value, at);
-        }
-      };
-    }
-    function scalar(expected, schema, fits) {
-      return {
-        schema: schema,
-        read: (value, at) => fits(value) ? value : mustBe(at, expected, value)
-      };
-    }
     function items(kind, values, at) {
       const read = values.map((value, index) => kind.read(value, below(at, index)));
       return read.every(item => item !== undefined) ? read : undefined;
-    }
-    function below({path: path, ...at}, key) {
-      return {
-        path: [ ...path, key ],
-        ...at
-      };
-    }
-    function refuseUnknown(value, {path: path, faults: faults}, known) {
-      for (const key of Object.keys(value)) {
-        if (known.includes(key)) continue;
-        const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(key, known);
-        const hint = near === undefined ? `Known here: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
-        faults.push({
-          kind: "unknown",
-          path: path,
-          key: key,
-          hint: hint
-        });
-      }
     }
     function refused(at, why) {
       if (why === undefined) return false;
@@ -575,15 +604,6 @@ exports.modules = {
         }
       });
     }
-    function isTable(value) {
-      return value !== null && typeof value === "object" && !Array.isArray(value);
-    }
-    function asTable(value) {
-      return isTable(value) ? value : {};
-    }
-    function tableIn(json) {
-      return asTable((0, _attempt_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => JSON.parse(json)));
-    }
     function tableWithin(text) {
       return tableIn(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
     }
@@ -600,23 +620,6 @@ exports.modules = {
         }
       });
     }
-    function nameOf(value, table) {
-      if (Array.isArray(value)) return "an array";
-      switch (typeof value) {
-       case "string":
-        return "a text";
-
-       case "number":
-       case "boolean":
-        return String(value);
-
-       case "object":
-        return value === null ? "null" : table;
-
-       default:
-        return "a date or time";
-      }
-    }
     const MOST_FAULTS = 5;
     function schemaFaults(validator, value) {
       const {valid: valid, errors: errors} = validator.validate(value);
@@ -625,22 +628,9 @@ exports.modules = {
       const messages = (leaves.length > 0 ? leaves : errors).map(({instanceLocation: instanceLocation, error: error}) => `${at(instanceLocation)}${error}`);
       return [ ...new Set(messages) ].slice(0, MOST_FAULTS);
     }
-    function at(location) {
-      return location === "#" ? "" : `${location.slice(2)}: `;
-    }
   }),
   24078: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Ks: () => salvageLog,
-      Ne: () => openLog,
-      Qj: () => projection,
-      dK: () => mask,
-      v2: () => agentProjection,
-      x6: () => readLog
-    });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58223);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50991);
-    function openLog(clock, secrets, file) {
+    var openLog = (function(clock, secrets, file) {
       const entries = [];
       const listeners = new Set;
       return {
@@ -662,7 +652,66 @@ exports.modules = {
           return () => listeners.delete(listener);
         }
       };
-    }
+    });
+    var mask = (function(value, secrets) {
+      return maskValue(value, secrets);
+    });
+    var maskEvent = (function(event, secrets) {
+      const masked = mask(event, secrets);
+      if (event.type !== "model.replied" || masked.type !== "model.replied") return masked;
+      const parts = masked.reply.parts.map((part, index) => {
+        const {thoughtSignature: thoughtSignature} = event.reply.parts[index] ?? {};
+        return thoughtSignature === undefined ? part : {
+          ...part,
+          thoughtSignature: thoughtSignature
+        };
+      });
+      return {
+        ...masked,
+        reply: {
+          ...masked.reply,
+          parts: parts
+        }
+      };
+    });
+    var maskValue = (function(value, secrets) {
+      if (typeof value === "string") return secrets.redact(value);
+      if (Array.isArray(value)) return value.map(item => maskValue(item, secrets));
+      if (value !== null && typeof value === "object") {
+        return Object.fromEntries(Object.entries(value).map(([name, item]) => [ secrets.redact(name), maskValue(item, secrets) ]));
+      }
+      return value;
+    });
+    var projection = (function(begin, take) {
+      const readings = new WeakMap;
+      return entries => {
+        const reading = readings.get(entries) ?? {
+          state: begin(),
+          taken: 0
+        };
+        readings.set(entries, reading);
+        for (let entry = entries[reading.taken]; entry !== undefined; entry = entries[++reading.taken]) take(reading.state, entry);
+        return reading.state;
+      };
+    });
+    var agentProjection = (function(begin, take) {
+      const read = projection(() => new Map, (states, entry) => {
+        const state = states.get(entry.agent) ?? begin();
+        states.set(entry.agent, state);
+        take(state, entry);
+      });
+      return (entries, agent) => read(entries).get(agent) ?? begin();
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Ks: () => salvageLog,
+      Ne: () => openLog,
+      Qj: () => projection,
+      dK: () => mask,
+      v2: () => agentProjection,
+      x6: () => readLog
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58223);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50991);
     function readLog(text) {
       const lines = text.split("\n");
       const last = lines.pop() ?? "";
@@ -707,55 +756,6 @@ exports.modules = {
         if (error instanceof SyntaxError) return undefined;
         throw error;
       }
-    }
-    function mask(value, secrets) {
-      return maskValue(value, secrets);
-    }
-    function maskEvent(event, secrets) {
-      const masked = mask(event, secrets);
-      if (event.type !== "model.replied" || masked.type !== "model.replied") return masked;
-      const parts = masked.reply.parts.map((part, index) => {
-        const {thoughtSignature: thoughtSignature} = event.reply.parts[index] ?? {};
-        return thoughtSignature === undefined ? part : {
-          ...part,
-          thoughtSignature: thoughtSignature
-        };
-      });
-      return {
-        ...masked,
-        reply: {
-          ...masked.reply,
-          parts: parts
-        }
-      };
-    }
-    function maskValue(value, secrets) {
-      if (typeof value === "string") return secrets.redact(value);
-      if (Array.isArray(value)) return value.map(item => maskValue(item, secrets));
-      if (value !== null && typeof value === "object") {
-        return Object.fromEntries(Object.entries(value).map(([name, item]) => [ secrets.redact(name), maskValue(item, secrets) ]));
-      }
-      return value;
-    }
-    function projection(begin, take) {
-      const readings = new WeakMap;
-      return entries => {
-        const reading = readings.get(entries) ?? {
-          state: begin(),
-          taken: 0
-        };
-        readings.set(entries, reading);
-        for (let entry = entries[reading.taken]; entry !== undefined; entry = entries[++reading.taken]) take(reading.state, entry);
-        return reading.state;
-      };
-    }
-    function agentProjection(begin, take) {
-      const read = projection(() => new Map, (states, entry) => {
-        const state = states.get(entry.agent) ?? begin();
-        states.set(entry.agent, state);
-        take(state, entry);
-      });
-      return (entries, agent) => read(entries).get(agent) ?? begin();
     }
   }),
   44714: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

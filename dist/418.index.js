@@ -6,6 +6,10 @@ exports.ids = [ 418 ];
 
 exports.modules = {
   54122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var nameOf = (function(error) {
+      const {cause: cause, name: name} = Object(error);
+      return (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.x)(cause) ?? (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.x)(error) ?? (typeof name === "string" ? name : "unknown");
+    });
     __webpack_require__.d(__webpack_exports__, {
       O: () => openCollector
     });
@@ -44,12 +48,19 @@ exports.modules = {
         return signal.aborted ? `${host} did not answer in time.` : `${host} could not be asked: ${nameOf(error)}.`;
       }
     }
-    function nameOf(error) {
-      const {cause: cause, name: name} = Object(error);
-      return (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.x)(cause) ?? (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.x)(error) ?? (typeof name === "string" ? name : "unknown");
-    }
   }),
   58223: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var costOfEvent = (function(event) {
+      if (event.type === "model.replied") return {
+        usage: event.reply.usage,
+        usd: event.usd
+      };
+      if (event.type === "model.retried" && event.spent !== undefined) return {
+        usage: event.spent,
+        usd: event.usd ?? 0
+      };
+      return undefined;
+    });
     __webpack_require__.d(__webpack_exports__, {
       QT: () => MAIN,
       dj: () => runStarted,
@@ -60,30 +71,9 @@ exports.modules = {
       const last = entries.findLast(({event: event}) => event.type === "run.started")?.event;
       return last?.type === "run.started" ? last : undefined;
     }
-    function costOfEvent(event) {
-      if (event.type === "model.replied") return {
-        usage: event.reply.usage,
-        usd: event.usd
-      };
-      if (event.type === "model.retried" && event.spent !== undefined) return {
-        usage: event.spent,
-        usd: event.usd ?? 0
-      };
-      return undefined;
-    }
   }),
   24078: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Ks: () => salvageLog,
-      Ne: () => openLog,
-      Qj: () => projection,
-      dK: () => mask,
-      v2: () => agentProjection,
-      x6: () => readLog
-    });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58223);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50991);
-    function openLog(clock, secrets, file) {
+    var openLog = (function(clock, secrets, file) {
       const entries = [];
       const listeners = new Set;
       return {
@@ -105,7 +95,66 @@ exports.modules = {
           return () => listeners.delete(listener);
         }
       };
-    }
+    });
+    var mask = (function(value, secrets) {
+      return maskValue(value, secrets);
+    });
+    var maskEvent = (function(event, secrets) {
+      const masked = mask(event, secrets);
+      if (event.type !== "model.replied" || masked.type !== "model.replied") return masked;
+      const parts = masked.reply.parts.map((part, index) => {
+        const {thoughtSignature: thoughtSignature} = event.reply.parts[index] ?? {};
+        return thoughtSignature === undefined ? part : {
+          ...part,
+          thoughtSignature: thoughtSignature
+        };
+      });
+      return {
+        ...masked,
+        reply: {
+          ...masked.reply,
+          parts: parts
+        }
+      };
+    });
+    var maskValue = (function(value, secrets) {
+      if (typeof value === "string") return secrets.redact(value);
+      if (Array.isArray(value)) return value.map(item => maskValue(item, secrets));
+      if (value !== null && typeof value === "object") {
+        return Object.fromEntries(Object.entries(value).map(([name, item]) => [ secrets.redact(name), maskValue(item, secrets) ]));
+      }
+      return value;
+    });
+    var projection = (function(begin, take) {
+      const readings = new WeakMap;
+      return entries => {
+        const reading = readings.get(entries) ?? {
+          state: begin(),
+          taken: 0
+        };
+        readings.set(entries, reading);
+        for (let entry = entries[reading.taken]; entry !== undefined; entry = entries[++reading.taken]) take(reading.state, entry);
+        return reading.state;
+      };
+    });
+    var agentProjection = (function(begin, take) {
+      const read = projection(() => new Map, (states, entry) => {
+        const state = states.get(entry.agent) ?? begin();
+        states.set(entry.agent, state);
+        take(state, entry);
+      });
+      return (entries, agent) => read(entries).get(agent) ?? begin();
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Ks: () => salvageLog,
+      Ne: () => openLog,
+      Qj: () => projection,
+      dK: () => mask,
+      v2: () => agentProjection,
+      x6: () => readLog
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58223);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50991);
     function readLog(text) {
       const lines = text.split("\n");
       const last = lines.pop() ?? "";
@@ -151,57 +200,131 @@ exports.modules = {
         throw error;
       }
     }
-    function mask(value, secrets) {
-      return maskValue(value, secrets);
-    }
-    function maskEvent(event, secrets) {
-      const masked = mask(event, secrets);
-      if (event.type !== "model.replied" || masked.type !== "model.replied") return masked;
-      const parts = masked.reply.parts.map((part, index) => {
-        const {thoughtSignature: thoughtSignature} = event.reply.parts[index] ?? {};
-        return thoughtSignature === undefined ? part : {
-          ...part,
-          thoughtSignature: thoughtSignature
-        };
-      });
-      return {
-        ...masked,
-        reply: {
-          ...masked.reply,
-          parts: parts
-        }
-      };
-    }
-    function maskValue(value, secrets) {
-      if (typeof value === "string") return secrets.redact(value);
-      if (Array.isArray(value)) return value.map(item => maskValue(item, secrets));
-      if (value !== null && typeof value === "object") {
-        return Object.fromEntries(Object.entries(value).map(([name, item]) => [ secrets.redact(name), maskValue(item, secrets) ]));
-      }
-      return value;
-    }
-    function projection(begin, take) {
-      const readings = new WeakMap;
-      return entries => {
-        const reading = readings.get(entries) ?? {
-          state: begin(),
-          taken: 0
-        };
-        readings.set(entries, reading);
-        for (let entry = entries[reading.taken]; entry !== undefined; entry = entries[++reading.taken]) take(reading.state, entry);
-        return reading.state;
-      };
-    }
-    function agentProjection(begin, take) {
-      const read = projection(() => new Map, (states, entry) => {
-        const state = states.get(entry.agent) ?? begin();
-        states.set(entry.agent, state);
-        take(state, entry);
-      });
-      return (entries, agent) => read(entries).get(agent) ?? begin();
-    }
   }),
   418: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var runOnce = (async function(job) {
+      const {settings: settings, runner: runner, secrets: secrets, stop: stop, git: git, file: file, shells: shells} = job;
+      const clock = _adapters_js__WEBPACK_IMPORTED_MODULE_1__.ml;
+      const {collector: collector} = settings;
+      const [since, trace] = [ clock.now(), collector && openTrace(collector, _adapters_js__WEBPACK_IMPORTED_MODULE_1__.vg) ];
+      const environment = {
+        ...(0, _adapters_js__WEBPACK_IMPORTED_MODULE_5__.u)(process.env, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_6__.lt)(process.env)),
+        ...traceVariables(trace)
+      };
+      const invocation = {
+        ...invocationOf(job, environment),
+        ...trace && {
+          trace: trace
+        }
+      };
+      const log = (0, _log_js__WEBPACK_IMPORTED_MODULE_4__.Ne)(clock, secrets, file);
+      const github = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_0__.o)({
+        ...settings.github,
+        clock: clock
+      });
+      setImmediate(() => github.warm());
+      const ports = {
+        clock: clock,
+        github: github,
+        git: git,
+        files: (0, _adapters_js__WEBPACK_IMPORTED_MODULE_2__.K)(),
+        runner: runner,
+        secrets: secrets,
+        log: log
+      };
+      const outcome = await (shells === undefined ? (0, _run_js__WEBPACK_IMPORTED_MODULE_3__.i9)(ports, invocation) : runWithModel(ports, settings, invocation, shells));
+      if (collector !== undefined) await exportTelemetry(ports, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.O)(collector), collector, {
+        since: since,
+        stop: stop
+      });
+      return outcome.conclusion;
+    });
+    var runWithModel = (async function(ports, settings, invocation, shells) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const {access: access, thinking: thinking} = settings.model;
+        const [clock, random] = [ _adapters_js__WEBPACK_IMPORTED_MODULE_1__.ml, _adapters_js__WEBPACK_IMPORTED_MODULE_1__.vg ];
+        const baseUrl = access.baseUrl === undefined ? {} : {
+          baseUrl: access.baseUrl
+        };
+        const wanted = thinking === undefined ? {} : {
+          thinking: thinking
+        };
+        const model = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Q)({
+          credentials: access,
+          ...baseUrl,
+          ...settings.silences,
+          ...wanted,
+          clock: clock,
+          random: random
+        });
+        const {directories: directories, toolEnvironment: environment} = invocation;
+        const scanner = __addDisposableResource(env_1, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_9__.n)(), true);
+        const servers = __addDisposableResource(env_1, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_10__.n)({
+          ...serverOptions(settings, directories, environment),
+          start: where => shells.server(where)
+        }), true);
+        return await (0, _run_js__WEBPACK_IMPORTED_MODULE_3__.eF)({
+          ...ports,
+          random: random,
+          model: model,
+          shells: shells,
+          scanner: scanner,
+          servers: servers,
+          web: (0, _adapters_js__WEBPACK_IMPORTED_MODULE_11__.b)({
+            clock: clock
+          })
+        }, invocation);
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1) await result_1;
+      }
+    });
+    var invocationOf = (function({settings: settings, event: event, directories: directories, stop: stop}, toolEnvironment) {
+      return {
+        settings: settings,
+        event: event,
+        runUrl: runUrlOf(settings),
+        platform: process.platform,
+        directories: directories,
+        toolEnvironment: toolEnvironment,
+        environment: stepVariables(process.env),
+        stop: stop
+      };
+    });
+    var runUrlOf = (function({github: {serverUrl: serverUrl, repository: repository, runId: runId}}) {
+      return `${serverUrl}/${repository}/actions/runs/${runId}`;
+    });
+    var stepVariables = (function(environment) {
+      return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")));
+    });
+    var serverOptions = (function({runner: runner}, directories, environment) {
+      const home = (0, _run_js__WEBPACK_IMPORTED_MODULE_12__.Lt)(directories);
+      return {
+        clock: _adapters_js__WEBPACK_IMPORTED_MODULE_1__.ml,
+        version: _version_js__WEBPACK_IMPORTED_MODULE_13__.VERSION,
+        workspace: runner.workspace,
+        trusted: (0, _run_js__WEBPACK_IMPORTED_MODULE_12__.Nf)(directories),
+        environment: {
+          ...environment,
+          HOME: home,
+          TMPDIR: home
+        }
+      };
+    });
+    var traceVariables = (function(trace) {
+      if (trace === undefined) return {};
+      return {
+        TRACEPARENT: `00-${trace.id}-${trace.span}-${trace.sampled ? "01" : "00"}`
+      };
+    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       gatherLogs: () => gatherLogs,
@@ -324,123 +447,6 @@ exports.modules = {
       };
       return await (0, _run_js__WEBPACK_IMPORTED_MODULE_3__.WS)(ports, invocationOf(job, {}));
     }
-    async function runOnce(job) {
-      const {settings: settings, runner: runner, secrets: secrets, stop: stop, git: git, file: file, shells: shells} = job;
-      const clock = _adapters_js__WEBPACK_IMPORTED_MODULE_1__.ml;
-      const {collector: collector} = settings;
-      const [since, trace] = [ clock.now(), collector && openTrace(collector, _adapters_js__WEBPACK_IMPORTED_MODULE_1__.vg) ];
-      const environment = {
-        ...(0, _adapters_js__WEBPACK_IMPORTED_MODULE_5__.u)(process.env, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_6__.lt)(process.env)),
-        ...traceVariables(trace)
-      };
-      const invocation = {
-        ...invocationOf(job, environment),
-        ...trace && {
-          trace: trace
-        }
-      };
-      const log = (0, _log_js__WEBPACK_IMPORTED_MODULE_4__.Ne)(clock, secrets, file);
-      const github = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_0__.o)({
-        ...settings.github,
-        clock: clock
-      });
-      setImmediate(() => github.warm());
-      const ports = {
-        clock: clock,
-        github: github,
-        git: git,
-        files: (0, _adapters_js__WEBPACK_IMPORTED_MODULE_2__.K)(),
-        runner: runner,
-        secrets: secrets,
-        log: log
-      };
-      const outcome = await (shells === undefined ? (0, _run_js__WEBPACK_IMPORTED_MODULE_3__.i9)(ports, invocation) : runWithModel(ports, settings, invocation, shells));
-      if (collector !== undefined) await exportTelemetry(ports, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.O)(collector), collector, {
-        since: since,
-        stop: stop
-      });
-      return outcome.conclusion;
-    }
-    async function runWithModel(ports, settings, invocation, shells) {
-      const env_1 = {
-        stack: [],
-        error: void 0,
-        hasError: false
-      };
-      try {
-        const {access: access, thinking: thinking} = settings.model;
-        const [clock, random] = [ _adapters_js__WEBPACK_IMPORTED_MODULE_1__.ml, _adapters_js__WEBPACK_IMPORTED_MODULE_1__.vg ];
-        const baseUrl = access.baseUrl === undefined ? {} : {
-          baseUrl: access.baseUrl
-        };
-        const wanted = thinking === undefined ? {} : {
-          thinking: thinking
-        };
-        const model = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Q)({
-          credentials: access,
-          ...baseUrl,
-          ...settings.silences,
-          ...wanted,
-          clock: clock,
-          random: random
-        });
-        const {directories: directories, toolEnvironment: environment} = invocation;
-        const scanner = __addDisposableResource(env_1, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_9__.n)(), true);
-        const servers = __addDisposableResource(env_1, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_10__.n)({
-          ...serverOptions(settings, directories, environment),
-          start: where => shells.server(where)
-        }), true);
-        return await (0, _run_js__WEBPACK_IMPORTED_MODULE_3__.eF)({
-          ...ports,
-          random: random,
-          model: model,
-          shells: shells,
-          scanner: scanner,
-          servers: servers,
-          web: (0, _adapters_js__WEBPACK_IMPORTED_MODULE_11__.b)({
-            clock: clock
-          })
-        }, invocation);
-      } catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-      } finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1) await result_1;
-      }
-    }
-    function invocationOf({settings: settings, event: event, directories: directories, stop: stop}, toolEnvironment) {
-      return {
-        settings: settings,
-        event: event,
-        runUrl: runUrlOf(settings),
-        platform: process.platform,
-        directories: directories,
-        toolEnvironment: toolEnvironment,
-        environment: stepVariables(process.env),
-        stop: stop
-      };
-    }
-    function runUrlOf({github: {serverUrl: serverUrl, repository: repository, runId: runId}}) {
-      return `${serverUrl}/${repository}/actions/runs/${runId}`;
-    }
-    function stepVariables(environment) {
-      return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")));
-    }
-    function serverOptions({runner: runner}, directories, environment) {
-      const home = (0, _run_js__WEBPACK_IMPORTED_MODULE_12__.Lt)(directories);
-      return {
-        clock: _adapters_js__WEBPACK_IMPORTED_MODULE_1__.ml,
-        version: _version_js__WEBPACK_IMPORTED_MODULE_13__.VERSION,
-        workspace: runner.workspace,
-        trusted: (0, _run_js__WEBPACK_IMPORTED_MODULE_12__.Nf)(directories),
-        environment: {
-          ...environment,
-          HOME: home,
-          TMPDIR: home
-        }
-      };
-    }
     function openTrace({parent: parent}, random) {
       const span = random.hex(8);
       if (parent === undefined) return {
@@ -453,12 +459,6 @@ exports.modules = {
         span: span,
         parent: parent.span,
         sampled: parent.sampled
-      };
-    }
-    function traceVariables(trace) {
-      if (trace === undefined) return {};
-      return {
-        TRACEPARENT: `00-${trace.id}-${trace.span}-${trace.sampled ? "01" : "00"}`
       };
     }
     async function exportTelemetry({log: log, runner: runner}, collector, {content: content, timeoutMs: timeoutMs, lacks: lacks}, {since: since, stop: stop}) {

@@ -6,20 +6,7 @@ exports.ids = [ 4308 ];
 
 exports.modules = {
   10631: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      F: () => equip,
-      i: () => modelSettingsOf
-    });
-    var _events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58223);
-    var _lib_models_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44376);
-    var _extensions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70558);
-    var _task_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42903);
-    var _toolset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89374);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60724);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63693);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9743);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
-    function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
+    var modelSettingsOf = (function({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
     _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
       const {at: at, model: summaryModel, verify: verify} = project.settings.compression;
       const window = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
@@ -38,8 +25,8 @@ exports.modules = {
         }),
         window: window
       };
-    }
-    async function equip(setup, guide, features) {
+    });
+    var equip = (async function(setup, guide, features) {
       const {session: session, modelSettings: modelSettings} = setup;
       const {ports: ports, admitted: admitted, signal: signal} = session;
       const own = ownTools(session);
@@ -73,13 +60,84 @@ exports.modules = {
         },
         extensions: extensions
       };
-    }
-    function ownTools({admitted: admitted, delivery: delivery, base: base}) {
+    });
+    var ownTools = (function({admitted: admitted, delivery: delivery, base: base}) {
       const idle = new Set((0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ delivery === undefined && _tools_js__WEBPACK_IMPORTED_MODULE_6__.dU, base === undefined && _tools_js__WEBPACK_IMPORTED_MODULE_7__.c ]));
       return (0, _tools_js__WEBPACK_IMPORTED_MODULE_8__.Jr)(admitted.request.kind).filter(tool => !idle.has(tool));
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      F: () => equip,
+      i: () => modelSettingsOf
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58223);
+    var _lib_models_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44376);
+    var _extensions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70558);
+    var _task_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42903);
+    var _toolset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89374);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60724);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63693);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9743);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
   }),
   45881: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var textOf = (function({kind: kind}, {text: text}) {
+      const split = kind === "change" ? (0, _change_js__WEBPACK_IMPORTED_MODULE_4__.v2)(text) : {
+        text: text
+      };
+      return split.text || text;
+    });
+    var finish = (function(request, text, published, verified) {
+      switch (published.kind) {
+       case "withheld":
+        return {
+          conclusion: "failed",
+          message: text,
+          fault: published.fault
+        };
+
+       case "published":
+        {
+          const {publication: publication, fault: fault} = published;
+          if (fault !== undefined) return {
+            conclusion: "failed",
+            message: text,
+            fault: fault,
+            publication: publication
+          };
+          return {
+            conclusion: verified ? "changed" : "unverified",
+            message: text,
+            publication: publication
+          };
+        }
+
+       case "proposed":
+        return {
+          conclusion: verified ? "changed" : "unverified",
+          message: text
+        };
+
+       case "kept":
+        return {
+          conclusion: withoutChange(request),
+          message: withFate(text, published)
+        };
+
+       case "nothing":
+        {
+          const refused = published.refused.length > 0;
+          const answered = request.question === true && !refused && text.trim() !== "";
+          const conclusion = withoutChange(request, answered);
+          return {
+            conclusion: conclusion,
+            message: withFate(text, published),
+            ...refused && {
+              withheld: published.refused
+            }
+          };
+        }
+      }
+    });
     __webpack_require__.d(__webpack_exports__, {
       E: () => conclude,
       R: () => calledOff
@@ -198,65 +256,7 @@ exports.modules = {
         };
       }
     }
-    function textOf({kind: kind}, {text: text}) {
-      const split = kind === "change" ? (0, _change_js__WEBPACK_IMPORTED_MODULE_4__.v2)(text) : {
-        text: text
-      };
-      return split.text || text;
-    }
     const FULL = "The disk with the run's edits and log had less than 1 GiB left, so its commands were stopped.";
-    function finish(request, text, published, verified) {
-      switch (published.kind) {
-       case "withheld":
-        return {
-          conclusion: "failed",
-          message: text,
-          fault: published.fault
-        };
-
-       case "published":
-        {
-          const {publication: publication, fault: fault} = published;
-          if (fault !== undefined) return {
-            conclusion: "failed",
-            message: text,
-            fault: fault,
-            publication: publication
-          };
-          return {
-            conclusion: verified ? "changed" : "unverified",
-            message: text,
-            publication: publication
-          };
-        }
-
-       case "proposed":
-        return {
-          conclusion: verified ? "changed" : "unverified",
-          message: text
-        };
-
-       case "kept":
-        return {
-          conclusion: withoutChange(request),
-          message: withFate(text, published)
-        };
-
-       case "nothing":
-        {
-          const refused = published.refused.length > 0;
-          const answered = request.question === true && !refused && text.trim() !== "";
-          const conclusion = withoutChange(request, answered);
-          return {
-            conclusion: conclusion,
-            message: withFate(text, published),
-            ...refused && {
-              withheld: published.refused
-            }
-          };
-        }
-      }
-    }
     function withoutChange(request, answered = false) {
       switch (request.kind) {
        case "answer":
@@ -291,26 +291,7 @@ exports.modules = {
     }
   }),
   44308: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
-      publishToEnd: () => publishToEnd,
-      workToEnd: () => workToEnd
-    });
-    var conclude = __webpack_require__(45881);
-    var loop = __webpack_require__(42534);
-    var events = __webpack_require__(58223);
-    var announce = __webpack_require__(52363);
-    var base_branch = __webpack_require__(45746);
-    var session = __webpack_require__(62870);
-    var begin = __webpack_require__(80531);
-    var run_shell = __webpack_require__(10412);
-    var turn = __webpack_require__(81469);
-    var change_changes = __webpack_require__(79164);
-    var layout = __webpack_require__(9411);
-    var cut = __webpack_require__(24192);
-    var variables = __webpack_require__(91379);
-    var patch_files = __webpack_require__(19570);
-    function openVerifier(session) {
+    var openVerifier = (function(session) {
       const {ports: ports, invocation: invocation, admitted: admitted, baseline: baseline} = session;
       const {policy: policy, request: request} = admitted;
       const commands = request.kind === "change" ? policy.verify.commands.value : [];
@@ -358,7 +339,213 @@ exports.modules = {
           });
         }
       };
-    }
+    });
+    var propose = (async function(run, time) {
+      const {ports: ports, invocation: invocation, admitted: admitted, start: start, features: features, covered: covered, broken: broken, keeper: keeper, sources: sources} = run;
+      if (broken !== undefined) throw broken;
+      const {request: request} = admitted;
+      if (start.kind === "nothing") return {
+        kind: "over",
+        outcome: (0, announce.BO)(ports, start.reason)
+      };
+      if (start.kind === "over") return {
+        kind: "over",
+        outcome: start.outcome
+      };
+      if (start.kind === "claimed") return failed({
+        conclusion: "failed",
+        message: "",
+        fault: (0, begin._7)(request)
+      });
+      if (start.kind === "published") return {
+        kind: "again",
+        end: DONE_BEFORE,
+        well: true
+      };
+      const delivery = await findDelivery(run);
+      if (delivery?.done !== undefined) {
+        const reviewed = {
+          kind: "posted",
+          review: delivery.done
+        };
+        return {
+          kind: "over",
+          outcome: (0, conclude.E)(request, DONE_BEFORE, {
+            kind: "reviewed",
+            reviewed: reviewed
+          }, true)
+        };
+      }
+      const noSandbox = (0, run_shell.mB)(ports.shell, admitted);
+      if (noSandbox !== undefined) return failed(noSandbox);
+      const {files: files, git: git, secrets: secrets, runner: runner} = ports;
+      const {inside: inside, workspace: workspace} = ports.shell;
+      const places = {
+        ...invocation.settings.runner,
+        ...(0, parts.gI)({
+          workspace: workspace
+        })
+      };
+      const commit = request.base.sha;
+      const place = await (0, prepared_workspace.jV)({
+        files: files,
+        git: git,
+        secrets: secrets,
+        runner: runner,
+        places: places,
+        commit: commit,
+        covered: covered,
+        inside: inside
+      });
+      keeper.watch(place.baseline);
+      const base = await (0, base_branch.m)(run);
+      const signal = time.begin();
+      const own = {
+        ports: ports,
+        invocation: invocation,
+        admitted: admitted,
+        ...place
+      };
+      const session = {
+        ...own,
+        sources: sources,
+        mark: ports.random.hex(6),
+        signal: signal,
+        delivery: delivery,
+        base: base
+      };
+      const verifier = openVerifier(session);
+      if (start.kind === "continued") await start.restore(session);
+      const end = await work(session, features, verifier);
+      await ports.shell.stop();
+      if (end.kind === "declined") return {
+        kind: "over",
+        outcome: (0, announce.BO)(ports, end.reason)
+      };
+      const {unverified: unverified} = verifier;
+      return {
+        kind: "worked",
+        end: end,
+        deliverable: await makeOf(session, end, unverified),
+        unverified: unverified,
+        session: session
+      };
+    });
+    var work = (async function(session, features, verifier) {
+      const end = await carryOut(session, features, verifier.object);
+      if (end.kind !== "declined") await verifier.verifyRest(end, session.signal);
+      return end;
+    });
+    var findDelivery = (async function(run) {
+      for (const {deliver: deliver} of run.features) {
+        const delivery = await (deliver?.(run));
+        if (delivery !== undefined) return delivery;
+      }
+      return undefined;
+    });
+    var openTimeLimit = (function({invocation: invocation, admitted: admitted, ports: ports}) {
+      let signal;
+      return {
+        begin: () => signal = (0, session.N)(invocation.stop, admitted.limits.minutes.value, ports),
+        [Symbol.dispose]: () => signal?.[Symbol.dispose]()
+      };
+    });
+    var carryOut = (async function(session, features, objection) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const {ports: ports, invocation: invocation, admitted: admitted} = session;
+        const _ = __addDisposableResource(env_1, ports.servers, true);
+        const reading = await (0, agent_context.r)(session);
+        if (reading.kind === "faulty") return {
+          kind: "failed",
+          fault: reading.fault
+        };
+        await copyTrusted(session, reading.projectContext.agents);
+        const setup = {
+          session: session,
+          projectContext: reading.projectContext,
+          modelSettings: (0, agent_setup.i)(ports, invocation.settings, admitted),
+          extensionFor: definition => (0, run_extensions.Uu)(session, features, definition)
+        };
+        const guide = __addDisposableResource(env_1, (0, agent_context.h)(session, events.QT), false);
+        const equipped = await (0, agent_setup.F)(setup, guide.instructionsFor, features);
+        if ("kind" in equipped) return equipped;
+        const {agent: agent, extensions: extensions} = equipped;
+        let end = await (0, loop.J)({
+          ...agent,
+          objection: objection
+        });
+        for (const extension of extensions) end = await (extension.end?.(agent, end)) ?? end;
+        return end;
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1) await result_1;
+      }
+    });
+    var copyTrusted = (async function({ports: ports, invocation: invocation, admitted: admitted}, agents) {
+      const {project: project} = admitted;
+      const {hooks: hooks} = project.settings;
+      const servers = [ ...project.settings.servers, ...agents.flatMap(agent => agent.servers) ];
+      const local = servers.some(server => server.kind === "entry" && server.transport.kind === "stdio");
+      if (hooks.length === 0 && !local) return;
+      for (const note of await project.copyTo((0, run_invocation.Nf)(invocation.directories), ports.files, servers)) ports.runner.print(note);
+    });
+    var workToEnd = (async function(own) {
+      const ended = await work_work(own).catch(async error => (await loadClosing()).rescue(own, error));
+      return await (await loadClosing()).close(own, ended);
+    });
+    var work_work = (async function(own) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        void loadLater(own);
+        const time = work_addDisposableResource(env_1, openTimeLimit(own), false);
+        const proposed = await propose(own, time);
+        const {publish: publish} = await loadPublishing();
+        const published = await publish(own, proposed);
+        if (published.kind === "ended") return published.ended;
+        const standing = await fix(own, published.worked, published.standing);
+        return endOf(own, published.worked, standing);
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        work_disposeResources(env_1);
+      }
+    });
+    var loadLater = (async function({ports: ports, invocation: invocation}) {
+      await ports.clock.sleep(FIRST_WAIT_MS, invocation.stop);
+      await Promise.all([ loadPublishing(), loadClosing() ]).catch(() => undefined);
+    });
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      publishToEnd: () => publishToEnd,
+      workToEnd: () => workToEnd
+    });
+    var conclude = __webpack_require__(45881);
+    var loop = __webpack_require__(42534);
+    var events = __webpack_require__(58223);
+    var announce = __webpack_require__(52363);
+    var base_branch = __webpack_require__(45746);
+    var session = __webpack_require__(62870);
+    var begin = __webpack_require__(80531);
+    var run_shell = __webpack_require__(10412);
+    var turn = __webpack_require__(81469);
+    var change_changes = __webpack_require__(79164);
+    var layout = __webpack_require__(9411);
+    var cut = __webpack_require__(24192);
+    var variables = __webpack_require__(91379);
+    var patch_files = __webpack_require__(19570);
     function isVerified(entries) {
       const last = entries.findLast(({event: event}) => event.type === "verify.finished" || event.type === "call.finished");
       return last?.event.type === "verify.finished";
@@ -508,97 +695,6 @@ exports.modules = {
       var e = new Error(message);
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
-    async function propose(run, time) {
-      const {ports: ports, invocation: invocation, admitted: admitted, start: start, features: features, covered: covered, broken: broken, keeper: keeper, sources: sources} = run;
-      if (broken !== undefined) throw broken;
-      const {request: request} = admitted;
-      if (start.kind === "nothing") return {
-        kind: "over",
-        outcome: (0, announce.BO)(ports, start.reason)
-      };
-      if (start.kind === "over") return {
-        kind: "over",
-        outcome: start.outcome
-      };
-      if (start.kind === "claimed") return failed({
-        conclusion: "failed",
-        message: "",
-        fault: (0, begin._7)(request)
-      });
-      if (start.kind === "published") return {
-        kind: "again",
-        end: DONE_BEFORE,
-        well: true
-      };
-      const delivery = await findDelivery(run);
-      if (delivery?.done !== undefined) {
-        const reviewed = {
-          kind: "posted",
-          review: delivery.done
-        };
-        return {
-          kind: "over",
-          outcome: (0, conclude.E)(request, DONE_BEFORE, {
-            kind: "reviewed",
-            reviewed: reviewed
-          }, true)
-        };
-      }
-      const noSandbox = (0, run_shell.mB)(ports.shell, admitted);
-      if (noSandbox !== undefined) return failed(noSandbox);
-      const {files: files, git: git, secrets: secrets, runner: runner} = ports;
-      const {inside: inside, workspace: workspace} = ports.shell;
-      const places = {
-        ...invocation.settings.runner,
-        ...(0, parts.gI)({
-          workspace: workspace
-        })
-      };
-      const commit = request.base.sha;
-      const place = await (0, prepared_workspace.jV)({
-        files: files,
-        git: git,
-        secrets: secrets,
-        runner: runner,
-        places: places,
-        commit: commit,
-        covered: covered,
-        inside: inside
-      });
-      keeper.watch(place.baseline);
-      const base = await (0, base_branch.m)(run);
-      const signal = time.begin();
-      const own = {
-        ports: ports,
-        invocation: invocation,
-        admitted: admitted,
-        ...place
-      };
-      const session = {
-        ...own,
-        sources: sources,
-        mark: ports.random.hex(6),
-        signal: signal,
-        delivery: delivery,
-        base: base
-      };
-      const verifier = openVerifier(session);
-      if (start.kind === "continued") await start.restore(session);
-      const end = await work(session, features, verifier);
-      await ports.shell.stop();
-      if (end.kind === "declined") return {
-        kind: "over",
-        outcome: (0, announce.BO)(ports, end.reason)
-      };
-      const {unverified: unverified} = verifier;
-      return {
-        kind: "worked",
-        end: end,
-        deliverable: await makeOf(session, end, unverified),
-        unverified: unverified,
-        session: session
-      };
-    }
     function failed(outcome) {
       return {
         kind: "over",
@@ -613,18 +709,6 @@ exports.modules = {
         end: end,
         unverified: verifier.unverified
       };
-    }
-    async function work(session, features, verifier) {
-      const end = await carryOut(session, features, verifier.object);
-      if (end.kind !== "declined") await verifier.verifyRest(end, session.signal);
-      return end;
-    }
-    async function findDelivery(run) {
-      for (const {deliver: deliver} of run.features) {
-        const delivery = await (deliver?.(run));
-        if (delivery !== undefined) return delivery;
-      }
-      return undefined;
     }
     async function makeOf(session, end, unverified) {
       const {baseline: baseline, delivery: delivery} = session;
@@ -641,60 +725,6 @@ exports.modules = {
       kind: "finished",
       text: "This request was carried out by an earlier run."
     };
-    function openTimeLimit({invocation: invocation, admitted: admitted, ports: ports}) {
-      let signal;
-      return {
-        begin: () => signal = (0, session.N)(invocation.stop, admitted.limits.minutes.value, ports),
-        [Symbol.dispose]: () => signal?.[Symbol.dispose]()
-      };
-    }
-    async function carryOut(session, features, objection) {
-      const env_1 = {
-        stack: [],
-        error: void 0,
-        hasError: false
-      };
-      try {
-        const {ports: ports, invocation: invocation, admitted: admitted} = session;
-        const _ = __addDisposableResource(env_1, ports.servers, true);
-        const reading = await (0, agent_context.r)(session);
-        if (reading.kind === "faulty") return {
-          kind: "failed",
-          fault: reading.fault
-        };
-        await copyTrusted(session, reading.projectContext.agents);
-        const setup = {
-          session: session,
-          projectContext: reading.projectContext,
-          modelSettings: (0, agent_setup.i)(ports, invocation.settings, admitted),
-          extensionFor: definition => (0, run_extensions.Uu)(session, features, definition)
-        };
-        const guide = __addDisposableResource(env_1, (0, agent_context.h)(session, events.QT), false);
-        const equipped = await (0, agent_setup.F)(setup, guide.instructionsFor, features);
-        if ("kind" in equipped) return equipped;
-        const {agent: agent, extensions: extensions} = equipped;
-        let end = await (0, loop.J)({
-          ...agent,
-          objection: objection
-        });
-        for (const extension of extensions) end = await (extension.end?.(agent, end)) ?? end;
-        return end;
-      } catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-      } finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1) await result_1;
-      }
-    }
-    async function copyTrusted({ports: ports, invocation: invocation, admitted: admitted}, agents) {
-      const {project: project} = admitted;
-      const {hooks: hooks} = project.settings;
-      const servers = [ ...project.settings.servers, ...agents.flatMap(agent => agent.servers) ];
-      const local = servers.some(server => server.kind === "entry" && server.transport.kind === "stdio");
-      if (hooks.length === 0 && !local) return;
-      for (const note of await project.copyTo((0, run_invocation.Nf)(invocation.directories), ports.files, servers)) ports.runner.print(note);
-    }
     var work_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -759,32 +789,6 @@ exports.modules = {
       var e = new Error(message);
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
-    async function workToEnd(own) {
-      const ended = await work_work(own).catch(async error => (await loadClosing()).rescue(own, error));
-      return await (await loadClosing()).close(own, ended);
-    }
-    async function work_work(own) {
-      const env_1 = {
-        stack: [],
-        error: void 0,
-        hasError: false
-      };
-      try {
-        void loadLater(own);
-        const time = work_addDisposableResource(env_1, openTimeLimit(own), false);
-        const proposed = await propose(own, time);
-        const {publish: publish} = await loadPublishing();
-        const published = await publish(own, proposed);
-        if (published.kind === "ended") return published.ended;
-        const standing = await fix(own, published.worked, published.standing);
-        return endOf(own, published.worked, standing);
-      } catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-      } finally {
-        work_disposeResources(env_1);
-      }
-    }
     function endOf({admitted: {request: request}}, {end: end, deliverable: deliverable}, {end: last, published: published, well: well}) {
       const left = "work" in published ? published.work : undefined;
       return {
@@ -825,10 +829,6 @@ exports.modules = {
       return again.kind === "declined" ? followed.standing : await followed.fix.publish(again.end, again.unverified);
     }
     const FIRST_WAIT_MS = 300;
-    async function loadLater({ports: ports, invocation: invocation}) {
-      await ports.clock.sleep(FIRST_WAIT_MS, invocation.stop);
-      await Promise.all([ loadPublishing(), loadClosing() ]).catch(() => undefined);
-    }
     function loadPublishing() {
       return Promise.all([ __webpack_require__.e(3541), __webpack_require__.e(6947), __webpack_require__.e(6709) ]).then(__webpack_require__.bind(__webpack_require__, 16709));
     }

@@ -6,6 +6,59 @@ exports.ids = [ 4403 ];
 
 exports.modules = {
   40661: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var openServers = (function(options) {
+      const connections = new Set;
+      const over = new AbortController;
+      return {
+        async open(entries, signal) {
+          if (entries.length === 0) return [];
+          const sdk = await loadSdk();
+          const until = AbortSignal.any([ signal, over.signal ]);
+          return await Promise.all(entries.map(entry => openOne(entry, options, sdk, connections, until)));
+        },
+        async [Symbol.asyncDispose]() {
+          over.abort();
+          const open = [ ...connections ];
+          connections.clear();
+          await Promise.all(open.map(connection => connection.close()));
+        }
+      };
+    });
+    var notes = (function({name: name, transport: transport, include: include = []}, all, taken, resources) {
+      const missing = include.filter(wanted => !all.some(tool => tool.name === wanted.replace(/\(.*$/s, "")));
+      const outside = transport.kind === "stdio" && transport.outside === true;
+      return [ ...outside ? [ `The server \`${name}\` runs outside the sandbox, as its entry asks.` ] : [], ...missing.map(wanted => `The server \`${name}\` has no tool \`${wanted}\`, which its entry includes.`), ...all.length === MOST_READ ? [ `Of the server \`${name}\` only the first ${MOST_READ} tools are looked at.` ] : [], ...taken.length > MOST_TOOLS ? [ `Of the server \`${name}\` only the first ${MOST_TOOLS} tools are used.` ] : [], ...resources.length > MOST_RESOURCES ? [ `Of the server \`${name}\` only the first ${MOST_RESOURCES} resources are listed.` ] : [] ];
+    });
+    var readBlock = (function(block) {
+      switch (block.type) {
+       case "text":
+        return {
+          kind: "text",
+          text: block.text
+        };
+
+       case "image":
+       case "audio":
+        return {
+          kind: "media",
+          mimeType: block.mimeType,
+          data: block.data
+        };
+
+       case "resource":
+        return readContents(block.resource);
+
+       case "resource_link":
+        return {
+          kind: "link",
+          uri: block.uri,
+          name: block.name
+        };
+
+       default:
+        return block;
+      }
+    });
     __webpack_require__.d(__webpack_exports__, {
       n: () => openServers
     });
@@ -128,24 +181,6 @@ exports.modules = {
     const LINE_FEED = 10;
     var within = __webpack_require__(5146);
     const OPEN_LIMIT = 2e4;
-    function openServers(options) {
-      const connections = new Set;
-      const over = new AbortController;
-      return {
-        async open(entries, signal) {
-          if (entries.length === 0) return [];
-          const sdk = await loadSdk();
-          const until = AbortSignal.any([ signal, over.signal ]);
-          return await Promise.all(entries.map(entry => openOne(entry, options, sdk, connections, until)));
-        },
-        async [Symbol.asyncDispose]() {
-          over.abort();
-          const open = [ ...connections ];
-          connections.clear();
-          await Promise.all(open.map(connection => connection.close()));
-        }
-      };
-    }
     async function loadSdk() {
       const [client, http, sse, stdio, types] = await Promise.all([ Promise.all([ __webpack_require__.e(330), __webpack_require__.e(63), __webpack_require__.e(8020) ]).then(__webpack_require__.bind(__webpack_require__, 30063)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(2337), __webpack_require__.e(3491) ]).then(__webpack_require__.bind(__webpack_require__, 83491)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(2337), __webpack_require__.e(53) ]).then(__webpack_require__.bind(__webpack_require__, 10053)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(6224) ]).then(__webpack_require__.bind(__webpack_require__, 6224)), __webpack_require__.e(330).then(__webpack_require__.bind(__webpack_require__, 330)) ]);
       return {
@@ -274,11 +309,6 @@ exports.modules = {
       const names = list => list.map(item => item.replace(/\(.*$/s, ""));
       return !names(exclude).includes(name) && (include === undefined || names(include).includes(name));
     }
-    function notes({name: name, transport: transport, include: include = []}, all, taken, resources) {
-      const missing = include.filter(wanted => !all.some(tool => tool.name === wanted.replace(/\(.*$/s, "")));
-      const outside = transport.kind === "stdio" && transport.outside === true;
-      return [ ...outside ? [ `The server \`${name}\` runs outside the sandbox, as its entry asks.` ] : [], ...missing.map(wanted => `The server \`${name}\` has no tool \`${wanted}\`, which its entry includes.`), ...all.length === MOST_READ ? [ `Of the server \`${name}\` only the first ${MOST_READ} tools are looked at.` ] : [], ...taken.length > MOST_TOOLS ? [ `Of the server \`${name}\` only the first ${MOST_TOOLS} tools are used.` ] : [], ...resources.length > MOST_RESOURCES ? [ `Of the server \`${name}\` only the first ${MOST_RESOURCES} resources are listed.` ] : [] ];
-    }
     async function listTools(listing) {
       const tools = await listAll(listing, "tools", page => listing.types.ListToolsResultSchema.parse(page).tools);
       return tools.map(({name: name, description: description = "", inputSchema: inputSchema}) => {
@@ -357,43 +387,9 @@ exports.modules = {
         data: part.blob
       };
     }
-    function readBlock(block) {
-      switch (block.type) {
-       case "text":
-        return {
-          kind: "text",
-          text: block.text
-        };
-
-       case "image":
-       case "audio":
-        return {
-          kind: "media",
-          mimeType: block.mimeType,
-          data: block.data
-        };
-
-       case "resource":
-        return readContents(block.resource);
-
-       case "resource_link":
-        return {
-          kind: "link",
-          uri: block.uri,
-          name: block.name
-        };
-
-       default:
-        return block;
-      }
-    }
   }),
   94827: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      b: () => openWeb
-    });
-    var _within_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5146);
-    function openWeb({clock: clock, ...lines}) {
+    var openWeb = (function({clock: clock, ...lines}) {
       return {
         async fetch(request) {
           const {get: get} = await __webpack_require__.e(9448).then(__webpack_require__.bind(__webpack_require__, 99448));
@@ -402,15 +398,14 @@ exports.modules = {
           return end.kind === "done" ? end.value : end;
         }
       };
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      b: () => openWeb
+    });
+    var _within_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5146);
   }),
   5146: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      u: () => within
-    });
-    var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73429);
-    var node_util_types__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_util_types__WEBPACK_IMPORTED_MODULE_0__);
-    async function within(clock, ms, signal, work) {
+    var within = (async function(clock, ms, signal, work) {
       if (signal.aborted) return {
         kind: "cancelled"
       };
@@ -433,7 +428,12 @@ exports.modules = {
       const end = await Promise.race([ done, late ]);
       stop.abort();
       return end;
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      u: () => within
+    });
+    var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73429);
+    var node_util_types__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_util_types__WEBPACK_IMPORTED_MODULE_0__);
     function messageOf(error) {
       if (!(0, node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error)) return String(error);
       const {cause: cause, message: message} = error;
@@ -441,6 +441,27 @@ exports.modules = {
     }
   }),
   29733: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var ending = (function(state) {
+      const {outcome: outcome, verification: verification} = state;
+      if (outcome === undefined || (0, _events_js__WEBPACK_IMPORTED_MODULE_5__.gq)(outcome.conclusion)) return [];
+      const {fault: fault = {
+        message: outcome.message,
+        hint: undefined
+      }} = outcome;
+      const why = outcome.conclusion === "exhausted" ? `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.pQ)(state)}.` : "";
+      const message = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)([ why, fault.message, fault.hint ], " ");
+      const end = {
+        level: "error",
+        title: `Remit: ${outcome.conclusion}`,
+        message: message
+      };
+      const failed = verification?.ok === false ? verification.results.filter(({ok: ok}) => !ok) : [];
+      return [ end, ...failed.map(({command: command, output: output}) => ({
+        level: "error",
+        title: `Verification failed: ${command}`,
+        message: (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.g1)(output, 600)
+      })) ];
+    });
     __webpack_require__.d(__webpack_exports__, {
       $: () => renderOutputs,
       H: () => renderAnnotations
@@ -500,27 +521,6 @@ exports.modules = {
         message: short(message, 1e3)
       }));
     }
-    function ending(state) {
-      const {outcome: outcome, verification: verification} = state;
-      if (outcome === undefined || (0, _events_js__WEBPACK_IMPORTED_MODULE_5__.gq)(outcome.conclusion)) return [];
-      const {fault: fault = {
-        message: outcome.message,
-        hint: undefined
-      }} = outcome;
-      const why = outcome.conclusion === "exhausted" ? `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.pQ)(state)}.` : "";
-      const message = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)([ why, fault.message, fault.hint ], " ");
-      const end = {
-        level: "error",
-        title: `Remit: ${outcome.conclusion}`,
-        message: message
-      };
-      const failed = verification?.ok === false ? verification.results.filter(({ok: ok}) => !ok) : [];
-      return [ end, ...failed.map(({command: command, output: output}) => ({
-        level: "error",
-        title: `Verification failed: ${command}`,
-        message: (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.g1)(output, 600)
-      })) ];
-    }
     function withheld({publication: publication, proposed: proposed, outcome: outcome}) {
       return ((publication ?? proposed)?.refused ?? outcome?.withheld ?? []).map(({path: path, reason: reason}) => ({
         level: "warning",
@@ -552,6 +552,19 @@ exports.modules = {
     const WHERE_NONE = " What such a machine needs: docs/enterprise.md, Where there is no sandbox.";
   }),
   68065: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var run = (async function(ports, invocation) {
+      const opened = await (0, _run_open_js__WEBPACK_IMPORTED_MODULE_0__.Iy)(ports, invocation, FEATURES, () => void setImmediate(loadAhead));
+      return opened.kind === "turned away" ? opened.outcome : await (await loadWork()).workToEnd(opened.run);
+    });
+    var loadAhead = (function() {
+      loadWork().catch(() => undefined);
+    });
+    var loadWork = (function() {
+      return Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(2058), __webpack_require__.e(9743), __webpack_require__.e(2903), __webpack_require__.e(7903), __webpack_require__.e(7398), __webpack_require__.e(8263), __webpack_require__.e(4308) ]).then(__webpack_require__.bind(__webpack_require__, 44308));
+    });
+    var isCalled = (function({command: command}, name) {
+      return command?.name.toLowerCase() === name;
+    });
     __webpack_require__.d(__webpack_exports__, {
       H$: () => gatherReports,
       WS: () => answerGate,
@@ -560,10 +573,6 @@ exports.modules = {
       ky: () => featureNamed
     });
     var _run_open_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41623);
-    async function run(ports, invocation) {
-      const opened = await (0, _run_open_js__WEBPACK_IMPORTED_MODULE_0__.Iy)(ports, invocation, FEATURES, () => void setImmediate(loadAhead));
-      return opened.kind === "turned away" ? opened.outcome : await (await loadWork()).workToEnd(opened.run);
-    }
     async function publishLater(ports, invocation) {
       const {twoJobs: twoJobs} = await Promise.all([ __webpack_require__.e(3541), __webpack_require__.e(6947), __webpack_require__.e(5423) ]).then(__webpack_require__.bind(__webpack_require__, 38120));
       const opened = await twoJobs.open(ports, invocation, FEATURES);
@@ -578,12 +587,6 @@ exports.modules = {
     async function gatherReports(ports, invocation, job) {
       const {gather: gather} = await __webpack_require__.e(230).then(__webpack_require__.bind(__webpack_require__, 90230));
       return await gather.run(ports, invocation, job);
-    }
-    function loadAhead() {
-      loadWork().catch(() => undefined);
-    }
-    function loadWork() {
-      return Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(2058), __webpack_require__.e(9743), __webpack_require__.e(2903), __webpack_require__.e(7903), __webpack_require__.e(7398), __webpack_require__.e(8263), __webpack_require__.e(4308) ]).then(__webpack_require__.bind(__webpack_require__, 44308));
     }
     const FEATURES = [ {
       name: "images",
@@ -647,9 +650,6 @@ exports.modules = {
       when: (_, {job: job}) => job?.kind === "propose",
       load: async () => (await Promise.all([ __webpack_require__.e(3541), __webpack_require__.e(6947), __webpack_require__.e(5423) ]).then(__webpack_require__.bind(__webpack_require__, 38120))).twoJobs
     } ];
-    function isCalled({command: command}, name) {
-      return command?.name.toLowerCase() === name;
-    }
     async function featureNamed(name) {
       const found = FEATURES.find(one => one.name === name);
       if (found === undefined) throw new Error(`There is no feature ${name}.`);
@@ -657,24 +657,7 @@ exports.modules = {
     }
   }),
   52363: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      BO: () => decline,
-      E7: () => turnAway,
-      b0: () => acknowledge,
-      iP: () => announce,
-      wv: () => react,
-      yv: () => originOf
-    });
-    var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75502);
-    var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29733);
-    var _report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28598);
-    var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17992);
-    var _own_comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30853);
-    var _resolve_prompt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36494);
-    var _invocation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40298);
-    var _faults_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1613);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
-    function announce({ports: ports, invocation: invocation, admitted: {request: request, policy: policy, limits: limits}, start: start}, shell) {
+    var announce = (function({ports: ports, invocation: invocation, admitted: {request: request, policy: policy, limits: limits}, start: start}, shell) {
       const {github: github, model: model} = invocation.settings;
       ports.log.append({
         type: "run.started",
@@ -704,13 +687,54 @@ exports.modules = {
         }),
         ...originOf(start)
       });
-    }
-    function originOf(start) {
+    });
+    var originOf = (function(start) {
       if (start.kind === "published") return {
         answered: start.answered
       };
       return start.kind === "continued" ? start.origin : {};
-    }
+    });
+    var untilAsked = (async function({log: log, clock: clock}) {
+      const waited = new AbortController;
+      let left = LATEST_MS;
+      const stopListening = log.listen(({event: {type: type}}) => {
+        if (type !== "model.asked" && type !== "run.finished") return;
+        left = type === "model.asked" ? LEAVES_MS : 0;
+        waited.abort();
+      });
+      await clock.sleep(left, waited.signal);
+      stopListening();
+      if (left !== LATEST_MS) await clock.sleep(left);
+    });
+    var acknowledge = (function({ports: ports, invocation: invocation, admitted: admitted, start: {kind: kind}}, asked) {
+      const comment = (0, _invocation_js__WEBPACK_IMPORTED_MODULE_4__.f2)(invocation) ? admitted.request.commentId : undefined;
+      const works = kind !== "over" && kind !== "nothing";
+      const started = asked.then(() => react(ports, works ? comment : undefined, "rocket"));
+      return {
+        async end({conclusion: conclusion}) {
+          await started;
+          if (conclusion === "declined") await react(ports, comment, "-1");
+        }
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      BO: () => decline,
+      E7: () => turnAway,
+      b0: () => acknowledge,
+      dy: () => untilAsked,
+      iP: () => announce,
+      wv: () => react,
+      yv: () => originOf
+    });
+    var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75502);
+    var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29733);
+    var _report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28598);
+    var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17992);
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30853);
+    var _resolve_prompt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36494);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40298);
+    var _faults_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1613);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
     async function turnAway(ports, invocation, gate) {
       const {log: log, runner: runner} = ports;
       const outcome = gate.kind === "declined" ? decline(ports, gate.reason) : refuse(ports, gate.faults);
@@ -779,37 +803,11 @@ exports.modules = {
         runner.print(`No reaction was added: ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_8__.K)(error).message}`);
       }
     }
-    function acknowledge({ports: ports, invocation: invocation, admitted: admitted, start: {kind: kind}}) {
-      const comment = (0, _invocation_js__WEBPACK_IMPORTED_MODULE_4__.f2)(invocation) ? admitted.request.commentId : undefined;
-      const works = kind !== "over" && kind !== "nothing";
-      const started = react(ports, works ? comment : undefined, "rocket");
-      return {
-        async end({conclusion: conclusion}) {
-          await started;
-          if (conclusion === "declined") await react(ports, comment, "-1");
-        }
-      };
-    }
+    const LATEST_MS = 300;
+    const LEAVES_MS = 10;
   }),
   80531: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      I1: () => ownWords,
-      _7: () => claimedFault,
-      my: () => awaitRecord,
-      nd: () => withPublished,
-      qN: () => begin,
-      s8: () => refusePull
-    });
-    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51709);
-    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15845);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11507);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71888);
-    var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28598);
-    var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1613);
-    var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30853);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24192);
-    async function begin(run, features, phase) {
+    var begin = (async function(run, features, phase) {
       for (const {start: start} of features) {
         const begun = await (start?.(run, phase));
         if (begun !== undefined) return begun;
@@ -823,11 +821,8 @@ exports.modules = {
         }
       };
       return await withPublished(run);
-    }
-    function ownWords({instruction: instruction, prompt: prompt}) {
-      return (instruction.startsWith(prompt) ? instruction.slice(prompt.length) : instruction).trim();
-    }
-    async function withPublished(run) {
+    });
+    var withPublished = (async function(run) {
       const {admitted: admitted} = run;
       const {request: request} = admitted;
       const {base: base, trusted: trusted} = request;
@@ -884,47 +879,13 @@ exports.modules = {
           }
         }
       };
-    }
-    async function findRecord(run, commit) {
-      const {request: request} = run.admitted;
-      const key = (0, _report_js__WEBPACK_IMPORTED_MODULE_4__.Td)(request);
-      const wanted = comment => comment.key === key && comment.record.pushed === commit;
-      try {
-        for (const subject of await placesOf(run.ports.github, request)) {
-          const [found] = await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.cC)((0, 
-          _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.SO)(run), subject, wanted);
-          if (found !== undefined) return found;
-        }
-        return undefined;
-      } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_6__.y) return undefined;
-        throw error;
-      }
-    }
-    const RECORDED_AFTER = [ 1e3, 3e3, 6e3 ];
-    async function awaitRecord(run, commit) {
-      const {clock: clock} = run.ports;
-      const {stop: stop} = run.invocation;
-      for (const wait of [ ...RECORDED_AFTER, undefined ]) {
-        if (await findRecord(run, commit) !== undefined) return true;
-        if (wait === undefined || stop.aborted) break;
-        await clock.sleep(wait, stop);
-      }
-      return false;
-    }
-    async function placesOf(github, {subject: subject, base: base}) {
+    });
+    var placesOf = (async function(github, {subject: subject, base: base}) {
       if (subject !== undefined) return [ subject.number ];
       const [pulls, self] = await Promise.all([ github.pullsFrom(base.name), github.self() ]);
       return pulls.filter(({author: author}) => author.id === self.id).map(({number: number}) => number);
-    }
-    function claimedFault({base: base}) {
-      return {
-        kind: "conflict",
-        message: `The branch ${base.name} is at ${base.sha}, which claims to answer this request, but no comment by Remit records that Remit pushed it.`,
-        hint: "Look at that commit and at who pushed it. Delete the branch if it is not wanted, and ask again."
-      };
-    }
-    async function findForeign(run) {
+    });
+    var findForeign = (async function(run) {
       const {request: request} = run.admitted;
       const {base: base, subject: subject, trusted: trusted, caughtUp: caughtUp} = request;
       const chosen = (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.ie)(request, "", {
@@ -956,6 +917,82 @@ exports.modules = {
         more: others.length - commits.length,
         ...fork
       };
+    });
+    var nameOf = (function({author: author}) {
+      const plain = author.name.replaceAll(/[^\p{L}\p{N} .-]+/gu, " ").trim();
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__.Ku)(plain, 40) || "nobody";
+    });
+    var refusePull = (async function({ports: {github: github}, invocation: {settings: settings}, admitted: {request: request, policy: policy}}, branch) {
+      const {pulls: limit, to: to} = policy.publish;
+      const opensPull = request.kind === "change" && request.subject?.kind !== "pull" && to.value === "pull";
+      if (!opensPull || limit.value === 0 || settings.dryRun) return undefined;
+      const prefix = settings.trigger.branchPrefix;
+      try {
+        const [all, self] = await Promise.all([ github.openPulls(), github.self() ]);
+        const ours = all.filter(({head: head, fromFork: fromFork, author: author}) => !fromFork && author.id === self.id && head.name.startsWith(prefix));
+        const own = branch ?? branchOf(request, prefix);
+        if (ours.length < limit.value || all.some(({head: head, fromFork: fromFork}) => !fromFork && head.name === own)) return undefined;
+        const listed = ours.slice(0, LISTED).map(({number: number}) => `#${number}`);
+        const more = ours.length > LISTED ? ` and ${ours.length - LISTED} more` : "";
+        return `The policy allows ${limit.value} open pull requests of Remit at a time (publish.pulls, ${limit.source}), and there are ${listed.join(", ")}${more}. Merge or close one, or raise the limit, and ask again.`;
+      } catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_6__.y) return undefined;
+        throw error;
+      }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      I1: () => ownWords,
+      _7: () => claimedFault,
+      my: () => awaitRecord,
+      nd: () => withPublished,
+      qN: () => begin,
+      s8: () => refusePull
+    });
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51709);
+    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15845);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11507);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71888);
+    var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28598);
+    var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1613);
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30853);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24192);
+    function ownWords({instruction: instruction, prompt: prompt}) {
+      return (instruction.startsWith(prompt) ? instruction.slice(prompt.length) : instruction).trim();
+    }
+    async function findRecord(run, commit) {
+      const {request: request} = run.admitted;
+      const key = (0, _report_js__WEBPACK_IMPORTED_MODULE_4__.Td)(request);
+      const wanted = comment => comment.key === key && comment.record.pushed === commit;
+      try {
+        for (const subject of await placesOf(run.ports.github, request)) {
+          const [found] = await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.cC)((0, 
+          _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.SO)(run), subject, wanted);
+          if (found !== undefined) return found;
+        }
+        return undefined;
+      } catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_6__.y) return undefined;
+        throw error;
+      }
+    }
+    const RECORDED_AFTER = [ 1e3, 3e3, 6e3 ];
+    async function awaitRecord(run, commit) {
+      const {clock: clock} = run.ports;
+      const {stop: stop} = run.invocation;
+      for (const wait of [ ...RECORDED_AFTER, undefined ]) {
+        if (await findRecord(run, commit) !== undefined) return true;
+        if (wait === undefined || stop.aborted) break;
+        await clock.sleep(wait, stop);
+      }
+      return false;
+    }
+    function claimedFault({base: base}) {
+      return {
+        kind: "conflict",
+        message: `The branch ${base.name} is at ${base.sha}, which claims to answer this request, but no comment by Remit records that Remit pushed it.`,
+        hint: "Look at that commit and at who pushed it. Delete the branch if it is not wanted, and ask again."
+      };
     }
     function followed(own, recorded) {
       const parents = new Map(own.map(commit => [ commit.oid, commit.parents ]));
@@ -978,28 +1015,6 @@ exports.modules = {
       }
       return found;
     }
-    function nameOf({author: author}) {
-      const plain = author.name.replaceAll(/[^\p{L}\p{N} .-]+/gu, " ").trim();
-      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__.Ku)(plain, 40) || "nobody";
-    }
-    async function refusePull({ports: {github: github}, invocation: {settings: settings}, admitted: {request: request, policy: policy}}, branch) {
-      const {pulls: limit, to: to} = policy.publish;
-      const opensPull = request.kind === "change" && request.subject?.kind !== "pull" && to.value === "pull";
-      if (!opensPull || limit.value === 0 || settings.dryRun) return undefined;
-      const prefix = settings.trigger.branchPrefix;
-      try {
-        const [all, self] = await Promise.all([ github.openPulls(), github.self() ]);
-        const ours = all.filter(({head: head, fromFork: fromFork, author: author}) => !fromFork && author.id === self.id && head.name.startsWith(prefix));
-        const own = branch ?? branchOf(request, prefix);
-        if (ours.length < limit.value || all.some(({head: head, fromFork: fromFork}) => !fromFork && head.name === own)) return undefined;
-        const listed = ours.slice(0, LISTED).map(({number: number}) => `#${number}`);
-        const more = ours.length > LISTED ? ` and ${ours.length - LISTED} more` : "";
-        return `The policy allows ${limit.value} open pull requests of Remit at a time (publish.pulls, ${limit.source}), and there are ${listed.join(", ")}${more}. Merge or close one, or raise the limit, and ask again.`;
-      } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_6__.y) return undefined;
-        throw error;
-      }
-    }
     const LISTED = 10;
     function branchOf(request, prefix) {
       const targeted = (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.ie)(request, "", {
@@ -1009,29 +1024,19 @@ exports.modules = {
     }
   }),
   74876: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var loadFeatures = (async function(list, admitted, settings) {
+      return await Promise.all(list.filter(({when: when}) => when(admitted, settings)).map(({load: load}) => load()));
+    });
+    var isRefusal = (function(given) {
+      return "kind" in given;
+    });
     __webpack_require__.d(__webpack_exports__, {
       Y: () => loadFeatures,
       v: () => isRefusal
     });
-    async function loadFeatures(list, admitted, settings) {
-      return await Promise.all(list.filter(({when: when}) => when(admitted, settings)).map(({load: load}) => load()));
-    }
-    function isRefusal(given) {
-      return "kind" in given;
-    }
   }),
   87462: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      g: () => openRunKeeper
-    });
-    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7790);
-    var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60660);
-    var _report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77480);
-    var _keep_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78181);
-    var _kept_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26868);
-    var _patch_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19570);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
-    function openRunKeeper(run, earlier) {
+    var openRunKeeper = (function(run, earlier) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
       const {log: log, git: git, clock: clock, secrets: secrets, files: files} = ports;
       const {request: request, policy: policy} = admitted;
@@ -1095,7 +1100,47 @@ exports.modules = {
           });
         }
       };
-    }
+    });
+    var whyNot = (function({invocation: {settings: settings}, admitted: {request: request, policy: policy}}) {
+      if (settings.job?.kind === "propose") return "The job that publishes keeps it.";
+      return whyNotKept(request, policy.publish.to.value === "nothing", settings.dryRun);
+    });
+    var whyNotKept = (function(request, publishesNothing, dryRun) {
+      if (request.subject?.fromFork === true) return "Runs on a fork's pull request are not kept.";
+      if (publishesNothing) return "The policy publishes nothing, the run's log included.";
+      return dryRun ? "This is a dry run: nothing was sent." : undefined;
+    });
+    var saveForPost = (function(runner, names, work) {
+      runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.keep, [ ...new Set(names) ].join(" "));
+      if (work !== undefined) runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.work, work);
+    });
+    var openCheckpoints = (function({log: log, clock: clock}, save) {
+      let last = clock.elapsed();
+      let saving;
+      const stop = log.listen(({event: event}) => {
+        if (event.type !== "call.finished" || saving !== undefined || clock.elapsed() - last < CHECKPOINT_MS) return;
+        last = clock.elapsed();
+        saving = save().then(kept => void (kept.sum !== undefined && log.append(kept))).catch(() => {}).then(() => void (saving = undefined));
+      });
+      const saved = async () => await saving;
+      return {
+        saved: saved,
+        async close() {
+          stop();
+          await saved();
+        }
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      g: () => openRunKeeper
+    });
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7790);
+    var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60660);
+    var _report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77480);
+    var _keep_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78181);
+    var _kept_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26868);
+    var _patch_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19570);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
     async function rescueWork(run, work) {
       const {base: base} = run.admitted.request;
       if (work !== undefined) await (0, _patch_files_js__WEBPACK_IMPORTED_MODULE_5__.rv)(run, {
@@ -1119,39 +1164,44 @@ exports.modules = {
       runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.kept, "yes");
       if (wanted && kept.reason !== undefined) runner.print(`This run cannot be continued with /continue: ${kept.reason}`);
     }
-    function whyNot({invocation: {settings: settings}, admitted: {request: request, policy: policy}}) {
-      if (settings.job?.kind === "propose") return "The job that publishes keeps it.";
-      return whyNotKept(request, policy.publish.to.value === "nothing", settings.dryRun);
-    }
-    function whyNotKept(request, publishesNothing, dryRun) {
-      if (request.subject?.fromFork === true) return "Runs on a fork's pull request are not kept.";
-      if (publishesNothing) return "The policy publishes nothing, the run's log included.";
-      return dryRun ? "This is a dry run: nothing was sent." : undefined;
-    }
-    function saveForPost(runner, names, work) {
-      runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.keep, [ ...new Set(names) ].join(" "));
-      if (work !== undefined) runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.work, work);
-    }
     const CHECKPOINT_MS = 5 * 6e4;
-    function openCheckpoints({log: log, clock: clock}, save) {
-      let last = clock.elapsed();
-      let saving;
-      const stop = log.listen(({event: event}) => {
-        if (event.type !== "call.finished" || saving !== undefined || clock.elapsed() - last < CHECKPOINT_MS) return;
-        last = clock.elapsed();
-        saving = save().then(kept => void (kept.sum !== undefined && log.append(kept))).catch(() => {}).then(() => void (saving = undefined));
-      });
-      const saved = async () => await saving;
-      return {
-        saved: saved,
-        async close() {
-          stop();
-          await saved();
-        }
-      };
-    }
   }),
   17472: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var mayRead = (function(policy, circumstances) {
+      const call = (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.RA)(policy, "read_file", circumstances, here);
+      const narrows = call.deny.some(({rule: rule}) => !BUILT_IN.has(rule.id) && rule.access !== "write");
+      const everything = call.allow.some(({rule: rule}) => rule.path?.includes("**") === true && rule.agent === undefined);
+      const file = path => (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(call, "read", path, "").effect === "allow";
+      if (everything && !narrows) return {
+        everything: true,
+        file: path => path.includes("/") || file(path)
+      };
+      return {
+        everything: false,
+        file: file
+      };
+    });
+    var ignoredBy = (function({ignoreFiles: ignoreFiles}) {
+      const files = ignoreFiles.map(_lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.c);
+      return path => files.some(patterns => (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.I)(patterns, path.split("/")));
+    });
+    var readsAll = (function(admitted) {
+      return allowedFor(admitted).everything;
+    });
+    var allowedFor = (function(admitted) {
+      return mayRead(admitted.policy, (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.c1)(admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_4__.QT));
+    });
+    var listed = (async function(directory, files) {
+      try {
+        return await files.list(directory);
+      } catch (error) {
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.x)(error) === undefined) throw error;
+        return {
+          entries: [],
+          undecodable: 0
+        };
+      }
+    });
     __webpack_require__.d(__webpack_exports__, {
       EB: () => findCovered,
       Nw: () => readsAll,
@@ -1166,25 +1216,7 @@ exports.modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
     var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44714);
     var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7457);
-    function mayRead(policy, circumstances) {
-      const call = (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.RA)(policy, "read_file", circumstances, here);
-      const narrows = call.deny.some(({rule: rule}) => !BUILT_IN.has(rule.id) && rule.access !== "write");
-      const everything = call.allow.some(({rule: rule}) => rule.path?.includes("**") === true && rule.agent === undefined);
-      const file = path => (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(call, "read", path, "").effect === "allow";
-      if (everything && !narrows) return {
-        everything: true,
-        file: path => path.includes("/") || file(path)
-      };
-      return {
-        everything: false,
-        file: file
-      };
-    }
     const BUILT_IN = new Set([ "built-in:git", "built-in:credentials" ]);
-    function ignoredBy({ignoreFiles: ignoreFiles}) {
-      const files = ignoreFiles.map(_lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.c);
-      return path => files.some(patterns => (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.I)(patterns, path.split("/")));
-    }
     const here = path => ({
       kind: "inside",
       path: path
@@ -1219,12 +1251,6 @@ exports.modules = {
         paths: tracked.length === 0 ? paths : [ ...paths, ".git/objects" ]
       };
     }
-    function readsAll(admitted) {
-      return allowedFor(admitted).everything;
-    }
-    function allowedFor(admitted) {
-      return mayRead(admitted.policy, (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.c1)(admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_4__.QT));
-    }
     const STRANGE = "\ufffd";
     async function walk(root, files, allowed) {
       const [found, repositories] = [ [], [] ];
@@ -1255,40 +1281,9 @@ exports.modules = {
       });
       return (await Promise.all(objects)).flat().filter(path => !path.startsWith(".."));
     }
-    async function listed(directory, files) {
-      try {
-        return await files.list(directory);
-      } catch (error) {
-        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.x)(error) === undefined) throw error;
-        return {
-          entries: [],
-          undecodable: 0
-        };
-      }
-    }
   }),
   41623: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      oO: () => beginWith,
-      NL: () => openReport,
-      Iy: () => openRun,
-      X7: () => tryGate
-    });
-    var github = __webpack_require__(71888);
-    var report_outputs = __webpack_require__(29733);
-    var sections = __webpack_require__(75502);
-    var run_comment = __webpack_require__(28598);
-    var saved = __webpack_require__(77480);
-    var run_state = __webpack_require__(17374);
-    var events = __webpack_require__(58223);
-    var blocks = __webpack_require__(10073);
-    var figures = __webpack_require__(19298);
-    var fit = __webpack_require__(27980);
-    var markdown = __webpack_require__(9626);
-    var totals = __webpack_require__(46968);
-    var describe = __webpack_require__(73586);
-    const UPDATE_EVERY = 1e4;
-    function openReporter(station) {
+    var openReporter = (function(station) {
       const {log: log, runner: runner, key: key, subject: subject, stop: stop} = station;
       runner.saveState(saved.MX.key, key);
       if (subject !== undefined) runner.saveState(saved.MX.subject, String(subject));
@@ -1319,7 +1314,184 @@ exports.modules = {
           for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
         }
       };
-    }
+    });
+    var keepUpdated = (function({log: log, runner: runner, clock: clock, secrets: secrets, ready: ready}, sticky) {
+      const ending = new AbortController;
+      const news = listenForNews(log);
+      const update = async () => {
+        try {
+          const known = sticky.found;
+          const body = secrets.redact(renderProgress(log.entries, clock.now()));
+          const {id: id} = await sticky.put(body, (0, run_comment.F0)(log.entries));
+          if (known?.id !== id) runner.saveState(saved.MX.comment, String(id));
+          return true;
+        } catch (error) {
+          runner.print((0, run_comment.oQ)(error));
+          return mayPass(error);
+        }
+      };
+      const updating = (async () => {
+        await ready;
+        while (!ending.signal.aborted) {
+          news.forget();
+          if (!await update()) return;
+          await clock.sleep(UPDATE_EVERY, ending.signal);
+          if (!ending.signal.aborted) await news.arrival();
+        }
+      })();
+      return {
+        async end() {
+          ending.abort();
+          news.end();
+          await updating;
+        }
+      };
+    });
+    var listenForNews = (function(log) {
+      let fresh = false;
+      let wake = () => undefined;
+      const arrive = () => {
+        fresh = true;
+        wake();
+      };
+      const stopListening = log.listen(arrive);
+      return {
+        forget: () => void (fresh = false),
+        arrival: () => fresh ? Promise.resolve() : new Promise(resolve => wake = resolve),
+        end() {
+          stopListening();
+          arrive();
+        }
+      };
+    });
+    var openRun = (async function(starting, invocation, list, meanwhile) {
+      let ahead;
+      const gate = await tryGate(starting, invocation, list, pending => {
+        ahead = (0, run_shell.lG)(starting.shells, invocation, pending);
+        meanwhile();
+      });
+      if (gate.kind === "turned away") {
+        await (0, run_shell.Wo)(ahead);
+        return gate;
+      }
+      const early = (0, run_shell.Or)(starting.shells, gate, ahead);
+      const begun = await beginWith({
+        ports: starting,
+        invocation: invocation,
+        admitted: gate
+      }, list, "before work");
+      const sources = readSourcesAhead({
+        ports: starting,
+        invocation: invocation,
+        admitted: begun.admitted
+      }, begun.start);
+      const checkout = invocation.settings.runner.workspace;
+      const {shell: shell, ...runShell} = await (0, run_shell.G8)({
+        ...starting,
+        checkout: checkout
+      }, begun, early);
+      const ports = {
+        ...starting,
+        shell: shell
+      };
+      const run = {
+        ports: ports,
+        invocation: invocation,
+        ...begun
+      };
+      (0, announce.iP)(run, shell);
+      const asked = (0, announce.dy)(starting);
+      const [acknowledged, corrected] = [ (0, announce.b0)(run, asked), asked.then(() => (0, 
+      own_comments.dx)(run)) ];
+      const keeper = (0, run_keeper.g)(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
+      const report = openReport(run, asked);
+      return {
+        kind: "open",
+        run: {
+          kind: "own",
+          ...run,
+          keeper: keeper,
+          report: report,
+          acknowledged: acknowledged,
+          corrected: corrected,
+          sources: sources,
+          ...runShell
+        }
+      };
+    });
+    var readSourcesAhead = (function(run, {kind: kind}) {
+      if (kind !== "fresh" && kind !== "continued") return undefined;
+      const reading = Promise.all([ __webpack_require__.e(2903), __webpack_require__.e(6299) ]).then(__webpack_require__.bind(__webpack_require__, 42903)).then(({readSources: readSources}) => readSources(run));
+      reading.catch(() => undefined);
+      return reading;
+    });
+    var tryGate = (async function(ports, invocation, list, asking) {
+      const gate = await (0, run_gate.l)(ports, invocation, admitBy(list, ports, invocation), asking).catch(error => ({
+        kind: "closed",
+        faults: [ (0, faults.K)(error) ]
+      }));
+      if (gate.kind === "open") return gate;
+      return {
+        kind: "turned away",
+        outcome: await (0, announce.E7)(ports, invocation, gate)
+      };
+    });
+    var admitBy = (function(list, ports, invocation) {
+      return async (pending, request) => {
+        let due = request;
+        for (const {admits: admits, load: load} of list) {
+          if (admits?.(pending) !== true) continue;
+          const admission = await ((await load()).admit?.(ports, invocation, pending, due));
+          if (admission?.kind === "declined") return admission;
+          due = admission?.request ?? due;
+        }
+        return {
+          kind: "due",
+          request: due
+        };
+      };
+    });
+    var beginWith = (async function(run, list, phase) {
+      const {settings: settings} = run.invocation;
+      const begun = await (0, begin.qN)(run, await (0, feature.Y)(list, run.admitted, settings), phase);
+      return {
+        ...begun,
+        features: await (0, feature.Y)(list, begun.admitted, settings)
+      };
+    });
+    var openReport = (function({ports: ports, invocation: invocation, admitted: {request: request}}, ready) {
+      const {subject: subject} = request;
+      return openReporter({
+        ...ports,
+        ready: ready,
+        seal: (0, own_comments.Ru)(invocation.settings),
+        key: (0, run_comment.Td)(request),
+        stop: invocation.stop,
+        ...subject && (0, run_invocation.f2)(invocation) && {
+          subject: subject.number
+        }
+      });
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      oO: () => beginWith,
+      NL: () => openReport,
+      Iy: () => openRun,
+      X7: () => tryGate
+    });
+    var github = __webpack_require__(71888);
+    var report_outputs = __webpack_require__(29733);
+    var sections = __webpack_require__(75502);
+    var run_comment = __webpack_require__(28598);
+    var saved = __webpack_require__(77480);
+    var run_state = __webpack_require__(17374);
+    var events = __webpack_require__(58223);
+    var blocks = __webpack_require__(10073);
+    var figures = __webpack_require__(19298);
+    var fit = __webpack_require__(27980);
+    var markdown = __webpack_require__(9626);
+    var totals = __webpack_require__(46968);
+    var describe = __webpack_require__(73586);
+    const UPDATE_EVERY = 1e4;
     function stickyFor({log: log, github: github, seal: seal, key: key}, existing) {
       const state = (0, run_state.xz)(log.entries);
       if (existing !== undefined) return state.outcome?.conclusion === "declined" && existing.found === undefined ? undefined : existing;
@@ -1338,56 +1510,8 @@ exports.modules = {
       if (failure === undefined) runner.saveState(saved.MX.delivered, "yes"); else runner.annotate("warning", "Remit: comment not written", `${(0, 
       run_comment.oQ)(failure)} The job summary says the same.`);
     }
-    function keepUpdated({log: log, runner: runner, clock: clock, secrets: secrets}, sticky) {
-      const ending = new AbortController;
-      const news = listenForNews(log);
-      const update = async () => {
-        try {
-          const known = sticky.found;
-          const body = secrets.redact(renderProgress(log.entries, clock.now()));
-          const {id: id} = await sticky.put(body, (0, run_comment.F0)(log.entries));
-          if (known?.id !== id) runner.saveState(saved.MX.comment, String(id));
-          return true;
-        } catch (error) {
-          runner.print((0, run_comment.oQ)(error));
-          return mayPass(error);
-        }
-      };
-      const updating = (async () => {
-        while (!ending.signal.aborted) {
-          news.forget();
-          if (!await update()) return;
-          await clock.sleep(UPDATE_EVERY, ending.signal);
-          if (!ending.signal.aborted) await news.arrival();
-        }
-      })();
-      return {
-        async end() {
-          ending.abort();
-          news.end();
-          await updating;
-        }
-      };
-    }
     function mayPass(error) {
       return !(0, github.K)(error) && !(error instanceof github.y && error.status === 401);
-    }
-    function listenForNews(log) {
-      let fresh = false;
-      let wake = () => undefined;
-      const arrive = () => {
-        fresh = true;
-        wake();
-      };
-      const stopListening = log.listen(arrive);
-      return {
-        forget: () => void (fresh = false),
-        arrival: () => fresh ? Promise.resolve() : new Promise(resolve => wake = resolve),
-        end() {
-          stopListening();
-          arrive();
-        }
-      };
     }
     function renderProgress(entries, now) {
       const state = (0, run_state.xz)(entries);
@@ -1473,139 +1597,20 @@ exports.modules = {
     var own_comments = __webpack_require__(30853);
     var run_shell = __webpack_require__(10412);
     var run_invocation = __webpack_require__(40298);
-    async function openRun(starting, invocation, list, meanwhile) {
-      let ahead;
-      const gate = await tryGate(starting, invocation, list, pending => {
-        ahead = (0, run_shell.lG)(starting.shells, invocation, pending);
-        meanwhile();
-      });
-      if (gate.kind === "turned away") {
-        await (0, run_shell.Wo)(ahead);
-        return gate;
-      }
-      const early = (0, run_shell.Or)(starting.shells, gate, ahead);
-      const begun = await beginWith({
-        ports: starting,
-        invocation: invocation,
-        admitted: gate
-      }, list, "before work");
-      const sources = readSourcesAhead({
-        ports: starting,
-        invocation: invocation,
-        admitted: begun.admitted
-      }, begun.start);
-      const checkout = invocation.settings.runner.workspace;
-      const {shell: shell, ...runShell} = await (0, run_shell.G8)({
-        ...starting,
-        checkout: checkout
-      }, begun, early);
-      const ports = {
-        ...starting,
-        shell: shell
-      };
-      const run = {
-        ports: ports,
-        invocation: invocation,
-        ...begun
-      };
-      (0, announce.iP)(run, shell);
-      const [acknowledged, corrected] = [ (0, announce.b0)(run), (0, own_comments.dx)(run) ];
-      const keeper = (0, run_keeper.g)(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
-      const report = openReport(run);
-      return {
-        kind: "open",
-        run: {
-          kind: "own",
-          ...run,
-          keeper: keeper,
-          report: report,
-          acknowledged: acknowledged,
-          corrected: corrected,
-          sources: sources,
-          ...runShell
-        }
-      };
-    }
-    function readSourcesAhead(run, {kind: kind}) {
-      if (kind !== "fresh" && kind !== "continued") return undefined;
-      const reading = Promise.all([ __webpack_require__.e(2903), __webpack_require__.e(6299) ]).then(__webpack_require__.bind(__webpack_require__, 42903)).then(({readSources: readSources}) => readSources(run));
-      reading.catch(() => undefined);
-      return reading;
-    }
-    async function tryGate(ports, invocation, list, asking) {
-      const gate = await (0, run_gate.l)(ports, invocation, admitBy(list, ports, invocation), asking).catch(error => ({
-        kind: "closed",
-        faults: [ (0, faults.K)(error) ]
-      }));
-      if (gate.kind === "open") return gate;
-      return {
-        kind: "turned away",
-        outcome: await (0, announce.E7)(ports, invocation, gate)
-      };
-    }
-    function admitBy(list, ports, invocation) {
-      return async (pending, request) => {
-        let due = request;
-        for (const {admits: admits, load: load} of list) {
-          if (admits?.(pending) !== true) continue;
-          const admission = await ((await load()).admit?.(ports, invocation, pending, due));
-          if (admission?.kind === "declined") return admission;
-          due = admission?.request ?? due;
-        }
-        return {
-          kind: "due",
-          request: due
-        };
-      };
-    }
-    async function beginWith(run, list, phase) {
-      const {settings: settings} = run.invocation;
-      const begun = await (0, begin.qN)(run, await (0, feature.Y)(list, run.admitted, settings), phase);
-      return {
-        ...begun,
-        features: await (0, feature.Y)(list, begun.admitted, settings)
-      };
-    }
-    function openReport({ports: ports, invocation: invocation, admitted: {request: request}}) {
-      const {subject: subject} = request;
-      return openReporter({
-        ...ports,
-        seal: (0, own_comments.Ru)(invocation.settings),
-        key: (0, run_comment.Td)(request),
-        stop: invocation.stop,
-        ...subject && (0, run_invocation.f2)(invocation) && {
-          subject: subject.number
-        }
-      });
-    }
   }),
   10412: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      G8: () => openRunShell,
-      I0: () => mayRunCode,
-      Or: () => openEarlyShell,
-      Wo: () => closeEarlyShell,
-      lG: () => openUsualShell,
-      mB: () => missingSandbox
-    });
-    var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50115);
-    var _may_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17472);
-    var _invocation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40298);
-    function openUsualShell(shells, {settings: settings, ownCheckout: ownCheckout}, pending) {
+    var openUsualShell = (function(shells, {settings: settings, ownCheckout: ownCheckout}, pending) {
       if (pending.command !== undefined || ownCheckout === true || settings.noSandbox !== undefined) return undefined;
       return {
         shell: watched(shells.open(_invocation_js__WEBPACK_IMPORTED_MODULE_0__.Y3)),
         usual: true
       };
-    }
-    function watched(opening) {
+    });
+    var watched = (function(opening) {
       opening.catch(() => undefined);
       return opening;
-    }
-    async function closeEarlyShell(early) {
-      await (early?.shell.then(shell => shell.close(), () => undefined));
-    }
-    function openEarlyShell(shells, admitted, ahead) {
+    });
+    var openEarlyShell = (function(shells, admitted, ahead) {
       const place = (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.V4)(admitted.policy);
       if (place.mode === "off" || admitted.pending.command !== undefined || !(0, _may_read_js__WEBPACK_IMPORTED_MODULE_2__.Nw)(admitted)) return ahead;
       if (ahead !== undefined && isUsual(place)) return ahead;
@@ -1616,11 +1621,11 @@ exports.modules = {
       return {
         shell: watched(ahead === undefined ? open() : closeEarlyShell(ahead).then(open))
       };
-    }
-    function isUsual({mode: mode, reaches: reaches, services: services, show: show}) {
+    });
+    var isUsual = (function({mode: mode, reaches: reaches, services: services, show: show}) {
       return mode === _invocation_js__WEBPACK_IMPORTED_MODULE_0__.Y3.mode && reaches === undefined && services.length === 0 && show.length === 0;
-    }
-    async function openRunShell(place, started, early) {
+    });
+    var openRunShell = (async function(place, started, early) {
       try {
         return await open(place, started, early);
       } catch (error) {
@@ -1630,8 +1635,8 @@ exports.modules = {
           broken: error
         };
       }
-    }
-    async function open({git: git, files: files, shells: shells, checkout: checkout}, {admitted: admitted, start: start}, early) {
+    });
+    var open = (async function({git: git, files: files, shells: shells, checkout: checkout}, {admitted: admitted, start: start}, early) {
       const {request: request, policy: policy} = admitted;
       const required = (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.V4)(policy);
       if (start.kind === "nothing" || start.kind === "over") {
@@ -1672,22 +1677,8 @@ exports.modules = {
         }),
         covered: covering.paths
       };
-    }
-    const NO_SHELL = (sandbox, lacks) => ({
-      sandbox: sandbox,
-      lacks: lacks,
-      start: () => ({
-        pid: -1,
-        ended: Promise.resolve({
-          kind: "not_started",
-          message: "this run has no shell"
-        }),
-        kill: () => Promise.resolve()
-      }),
-      stop: () => Promise.resolve(),
-      close: () => Promise.resolve()
     });
-    function missingSandbox(shell, admitted) {
+    var missingSandbox = (function(shell, admitted) {
       const {request: request, policy: policy, project: project} = admitted;
       if (shell.sandbox !== "none" || policy.sandbox.mode.value === "off") return undefined;
       const {commands: commands} = policy.shell;
@@ -1704,11 +1695,39 @@ exports.modules = {
           hint: hintFor(shell.lacks)
         }
       };
-    }
-    function mayRunCode(shell, {request: request, policy: policy}) {
+    });
+    var mayRunCode = (function(shell, {request: request, policy: policy}) {
       if (shell.sandbox !== "none") return true;
       return policy.sandbox.mode.value === "off" && request.subject?.fromFork !== true;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      G8: () => openRunShell,
+      I0: () => mayRunCode,
+      Or: () => openEarlyShell,
+      Wo: () => closeEarlyShell,
+      lG: () => openUsualShell,
+      mB: () => missingSandbox
+    });
+    var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50115);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17472);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40298);
+    async function closeEarlyShell(early) {
+      await (early?.shell.then(shell => shell.close(), () => undefined));
     }
+    const NO_SHELL = (sandbox, lacks) => ({
+      sandbox: sandbox,
+      lacks: lacks,
+      start: () => ({
+        pid: -1,
+        ended: Promise.resolve({
+          kind: "not_started",
+          message: "this run has no shell"
+        }),
+        kill: () => Promise.resolve()
+      }),
+      stop: () => Promise.resolve(),
+      close: () => Promise.resolve()
+    });
     function hintFor(lacks) {
       const reasons = lacks.join(" ");
       const off = 'Or, if the owner accepts that, `[sandbox] mode = "off"`: commands then run as the runner\'s user, and only those that an [[allow]] lists.';

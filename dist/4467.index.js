@@ -6,6 +6,9 @@ exports.ids = [ 4467 ];
 
 exports.modules = {
   94467: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var isProgram = (function(name) {
+      return name !== "command" && name !== "builtin" && !name.startsWith("-");
+    });
     __webpack_require__.d(__webpack_exports__, {
       planCommand: () => planCommand
     });
@@ -198,9 +201,6 @@ exports.modules = {
       if (!names.some(name => INTERPRETER.test(name))) return false;
       const own = (words[index]?.value ?? "").split(mark)[0] ?? "";
       return CODE_OPTION.test(before) && !before.includes("=") || CODE_OPTION.test(own);
-    }
-    function isProgram(name) {
-      return name !== "command" && name !== "builtin" && !name.startsWith("-");
     }
     function programOf(word) {
       return word?.value.split("/").at(-1) ?? "";

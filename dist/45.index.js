@@ -6,10 +6,7 @@ exports.ids = [ 45 ];
 
 exports.modules = {
   81692: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      E: () => Octokit
-    });
-    function getUserAgent() {
+    var getUserAgent = (function() {
       if (typeof navigator === "object" && "userAgent" in navigator) {
         return navigator.userAgent;
       }
@@ -17,8 +14,8 @@ exports.modules = {
         return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
       }
       return "<environment undetectable>";
-    }
-    function register(state, name, method, options) {
+    });
+    var register = (function(state, name, method, options) {
       if (typeof method !== "function") {
         throw new Error("method for before hook must be a function");
       }
@@ -34,8 +31,8 @@ exports.modules = {
         }
         return state.registry[name].reduce((method, registered) => registered.hook.bind(null, method, options), method)();
       });
-    }
-    function addHook(state, kind, name, hook) {
+    });
+    var addHook = (function(state, kind, name, hook) {
       const orig = hook;
       if (!state.registry[name]) {
         state.registry[name] = [];
@@ -59,20 +56,8 @@ exports.modules = {
         hook: hook,
         orig: orig
       });
-    }
-    function removeHook(state, name, method) {
-      if (!state.registry[name]) {
-        return;
-      }
-      const index = state.registry[name].map(registered => registered.orig).indexOf(method);
-      if (index === -1) {
-        return;
-      }
-      state.registry[name].splice(index, 1);
-    }
-    const bind = Function.bind;
-    const bindable = bind.bind(bind);
-    function bindApi(hook, state, name) {
+    });
+    var bindApi = (function(hook, state, name) {
       const removeHookRef = bindable(removeHook, null).apply(null, name ? [ state, name ] : [ state ]);
       hook.api = {
         remove: removeHookRef
@@ -82,42 +67,16 @@ exports.modules = {
         const args = name ? [ state, kind, name ] : [ state, kind ];
         hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
       });
-    }
-    function Singular() {
-      const singularHookName = Symbol("Singular");
-      const singularHookState = {
-        registry: {}
-      };
-      const singularHook = register.bind(null, singularHookState, singularHookName);
-      bindApi(singularHook, singularHookState, singularHookName);
-      return singularHook;
-    }
-    function Collection() {
+    });
+    var Collection = (function() {
       const state = {
         registry: {}
       };
       const hook = register.bind(null, state);
       bindApi(hook, state);
       return hook;
-    }
-    const before_after_hook = {
-      Singular: Singular,
-      Collection: Collection
-    };
-    var VERSION = "0.0.0-development";
-    var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
-    var DEFAULTS = {
-      method: "GET",
-      baseUrl: "https://api.github.com",
-      headers: {
-        accept: "application/vnd.github.v3+json",
-        "user-agent": userAgent
-      },
-      mediaType: {
-        format: ""
-      }
-    };
-    function lowercaseKeys(object) {
+    });
+    var lowercaseKeys = (function(object) {
       if (!object) {
         return {};
       }
@@ -125,16 +84,16 @@ exports.modules = {
         newObj[key.toLowerCase()] = object[key];
         return newObj;
       }, {});
-    }
-    function isPlainObject(value) {
+    });
+    var isPlainObject = (function(value) {
       if (typeof value !== "object" || value === null) return false;
       if (Object.prototype.toString.call(value) !== "[object Object]") return false;
       const proto = Object.getPrototypeOf(value);
       if (proto === null) return true;
       const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
       return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-    }
-    function mergeDeep(defaults, options) {
+    });
+    var mergeDeep = (function(defaults, options) {
       const result = Object.assign({}, defaults);
       Object.keys(options).forEach(key => {
         if (isPlainObject(options[key])) {
@@ -148,16 +107,16 @@ exports.modules = {
         }
       });
       return result;
-    }
-    function removeUndefinedProperties(obj) {
+    });
+    var removeUndefinedProperties = (function(obj) {
       for (const key in obj) {
         if (obj[key] === void 0) {
           delete obj[key];
         }
       }
       return obj;
-    }
-    function merge(defaults, route, options) {
+    });
+    var merge = (function(defaults, route, options) {
       if (typeof route === "string") {
         let [method, url] = route.split(" ");
         options = Object.assign(url ? {
@@ -180,8 +139,8 @@ exports.modules = {
         mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map(preview => preview.replace(/-preview/, ""));
       }
       return mergedOptions;
-    }
-    function addQueryParameters(url, parameters) {
+    });
+    var addQueryParameters = (function(url, parameters) {
       const separator = /\?/.test(url) ? "&" : "?";
       const names = Object.keys(parameters);
       if (names.length === 0) {
@@ -193,19 +152,18 @@ exports.modules = {
         }
         return `${name}=${encodeURIComponent(parameters[name])}`;
       }).join("&");
-    }
-    var urlVariableRegex = /\{[^{}}]+\}/g;
-    function removeNonChars(variableName) {
+    });
+    var removeNonChars = (function(variableName) {
       return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
-    }
-    function extractUrlVariableNames(url) {
+    });
+    var extractUrlVariableNames = (function(url) {
       const matches = url.match(urlVariableRegex);
       if (!matches) {
         return [];
       }
       return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
-    }
-    function omit(object, keysToOmit) {
+    });
+    var omit = (function(object, keysToOmit) {
       const result = {
         __proto__: null
       };
@@ -215,35 +173,35 @@ exports.modules = {
         }
       }
       return result;
-    }
-    function encodeReserved(str) {
+    });
+    var encodeReserved = (function(str) {
       return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
         if (!/%[0-9A-Fa-f]/.test(part)) {
           part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
         }
         return part;
       }).join("");
-    }
-    function encodeUnreserved(str) {
+    });
+    var encodeUnreserved = (function(str) {
       return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
         return "%" + c.charCodeAt(0).toString(16).toUpperCase();
       });
-    }
-    function encodeValue(operator, value, key) {
+    });
+    var encodeValue = (function(operator, value, key) {
       value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
       if (key) {
         return encodeUnreserved(key) + "=" + value;
       } else {
         return value;
       }
-    }
-    function isDefined(value) {
+    });
+    var isDefined = (function(value) {
       return value !== void 0 && value !== null;
-    }
-    function isKeyOperator(operator) {
+    });
+    var isKeyOperator = (function(operator) {
       return operator === ";" || operator === "&" || operator === "?";
-    }
-    function getValues(context, operator, key, modifier) {
+    });
+    var getValues = (function(context, operator, key, modifier) {
       var value = context[key], result = [];
       if (isDefined(value) && value !== "") {
         if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
@@ -298,13 +256,13 @@ exports.modules = {
         }
       }
       return result;
-    }
-    function parseUrl(template) {
+    });
+    var parseUrl = (function(template) {
       return {
         expand: expand.bind(null, template)
       };
-    }
-    function expand(template, context) {
+    });
+    var expand = (function(template, context) {
       var operators = [ "+", "#", ".", "/", ";", "?", "&" ];
       template = template.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g, function(_, expression, literal) {
         if (expression) {
@@ -338,8 +296,8 @@ exports.modules = {
       } else {
         return template.replace(/\/$/, "");
       }
-    }
-    function parse(options) {
+    });
+    var parse = (function(options) {
       let method = options.method.toUpperCase();
       let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
       let headers = Object.assign({}, options.headers);
@@ -393,11 +351,11 @@ exports.modules = {
       } : null, options.request ? {
         request: options.request
       } : null);
-    }
-    function endpointWithDefaults(defaults, route, options) {
+    });
+    var endpointWithDefaults = (function(defaults, route, options) {
       return parse(merge(defaults, route, options));
-    }
-    function withDefaults(oldDefaults, newDefaults) {
+    });
+    var withDefaults = (function(oldDefaults, newDefaults) {
       const DEFAULTS2 = merge(oldDefaults, newDefaults);
       const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
       return Object.assign(endpoint2, {
@@ -406,7 +364,362 @@ exports.modules = {
         merge: merge.bind(null, DEFAULTS2),
         parse: parse
       });
+    });
+    var dist_parse = (function(header, options) {
+      const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
+      const len = header.length;
+      let valueStart = options?.start ?? 0;
+      while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
+        valueStart++;
+      }
+      let index = valueStart;
+      let typeFlags = 0;
+      let whitespace = -1;
+      let stop = options?.parameters === false ? COMMA_FLAG : 0;
+      while (index < len) {
+        const code = header.charCodeAt(index);
+        const flags = CHAR_MAP[code];
+        if ((flags & stopFlags) !== 0) {
+          stop |= flags & COMMA_FLAG;
+          break;
+        }
+        if ((flags & OWS) !== 0) {
+          if (whitespace === -1) whitespace = index;
+        } else {
+          whitespace = -1;
+        }
+        typeFlags |= code & NON_ASCII | flags;
+        index++;
+      }
+      const valueEnd = whitespace === -1 ? index : whitespace;
+      const value = header.slice(valueStart, valueEnd);
+      const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+      if (index === len || stop !== 0) {
+        return {
+          type: type,
+          index: index,
+          parameters: new NullObject
+        };
+      }
+      return parseParameters(header, type, index, len, stopFlags);
+    });
+    var parseParameters = (function(header, type, index, len, stopFlags) {
+      const parameters = new NullObject;
+      parameter: while (index < len) {
+        index++;
+        while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+          index++;
+        }
+        const keyStart = index;
+        let keyFlags = 0;
+        let keyWhitespace = -1;
+        while (index < len) {
+          const code = header.charCodeAt(index);
+          const flags = CHAR_MAP[code];
+          if ((flags & stopFlags) !== 0) {
+            if ((flags & COMMA_FLAG) !== 0) break parameter;
+            continue parameter;
+          }
+          if (code === EQ) {
+            const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
+            const value = header.slice(keyStart, keyEnd);
+            const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+            index++;
+            while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+              index++;
+            }
+            if (index < len && header.charCodeAt(index) === DQUOTE) {
+              const quotedStart = ++index;
+              let escaped = false;
+              while (index < len) {
+                const code = header.charCodeAt(index);
+                if (code === DQUOTE) {
+                  if (parameters[key] === undefined) {
+                    parameters[key] = escaped ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
+                  }
+                  index++;
+                  let stop = 0;
+                  while (index < len) {
+                    const code = header.charCodeAt(index);
+                    const flags = CHAR_MAP[code];
+                    if ((flags & stopFlags) !== 0) {
+                      stop = flags & COMMA_FLAG;
+                      break;
+                    }
+                    index++;
+                  }
+                  if (stop !== 0) break parameter;
+                  continue parameter;
+                }
+                if (code === BSLASH && index + 1 < len) {
+                  escaped = true;
+                  index += 2;
+                  continue;
+                }
+                index++;
+              }
+              continue parameter;
+            }
+            const valueStart = index;
+            let stop = 0;
+            let valueWhitespace = -1;
+            while (index < len) {
+              const code = header.charCodeAt(index);
+              const flags = CHAR_MAP[code];
+              if ((flags & stopFlags) !== 0) {
+                stop = flags & COMMA_FLAG;
+                break;
+              }
+              if ((flags & OWS) !== 0) {
+                if (valueWhitespace === -1) valueWhitespace = index;
+              } else {
+                valueWhitespace = -1;
+              }
+              index++;
+            }
+            if (parameters[key] === undefined) {
+              const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
+              parameters[key] = header.slice(valueStart, valueEnd);
+            }
+            if (stop !== 0) break parameter;
+            continue parameter;
+          }
+          if ((flags & OWS) !== 0) {
+            if (keyWhitespace === -1) keyWhitespace = index;
+          } else {
+            keyWhitespace = -1;
+          }
+          keyFlags |= code & NON_ASCII | flags;
+          index++;
+        }
+      }
+      return {
+        type: type,
+        index: index,
+        parameters: parameters
+      };
+    });
+    var dist_bundle_isPlainObject = (function(value) {
+      if (typeof value !== "object" || value === null) return false;
+      if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+      const proto = Object.getPrototypeOf(value);
+      if (proto === null) return true;
+      const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+      return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+    });
+    var fetchWrapper = (async function(requestOptions) {
+      const fetch = requestOptions.request?.fetch || globalThis.fetch;
+      if (!fetch) {
+        throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
+      }
+      const log = requestOptions.request?.log || console;
+      const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
+      const body = dist_bundle_isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
+      const requestHeaders = Object.fromEntries(Object.entries(requestOptions.headers).map(([name, value]) => [ name, String(value) ]));
+      let fetchResponse;
+      try {
+        fetchResponse = await fetch(requestOptions.url, {
+          method: requestOptions.method,
+          body: body,
+          redirect: requestOptions.request?.redirect,
+          headers: requestHeaders,
+          signal: requestOptions.request?.signal,
+          ...requestOptions.body && {
+            duplex: "half"
+          }
+        });
+      } catch (error) {
+        let message = "Unknown Error";
+        if (error instanceof Error) {
+          if (error.name === "AbortError") {
+            error.status = 500;
+            throw error;
+          }
+          message = error.message;
+          if (error.name === "TypeError" && "cause" in error) {
+            if (error.cause instanceof Error) {
+              message = error.cause.message;
+            } else if (typeof error.cause === "string") {
+              message = error.cause;
+            }
+          }
+        }
+        const requestError = new RequestError(message, 500, {
+          request: requestOptions
+        });
+        requestError.cause = error;
+        throw requestError;
+      }
+      const status = fetchResponse.status;
+      const url = fetchResponse.url;
+      const responseHeaders = {};
+      for (const [key, value] of fetchResponse.headers) {
+        responseHeaders[key] = value;
+      }
+      const octokitResponse = {
+        url: url,
+        status: status,
+        headers: responseHeaders,
+        data: ""
+      };
+      if ("deprecation" in responseHeaders) {
+        const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
+        const deprecationLink = matches && matches.pop();
+        log.warn(`[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`);
+      }
+      if (status === 204 || status === 205) {
+        return octokitResponse;
+      }
+      if (requestOptions.method === "HEAD") {
+        if (status < 400) {
+          return octokitResponse;
+        }
+        throw new RequestError(fetchResponse.statusText, status, {
+          response: octokitResponse,
+          request: requestOptions
+        });
+      }
+      if (status === 304) {
+        octokitResponse.data = await getResponseData(fetchResponse);
+        throw new RequestError("Not modified", status, {
+          response: octokitResponse,
+          request: requestOptions
+        });
+      }
+      if (status >= 400) {
+        octokitResponse.data = await getResponseData(fetchResponse);
+        throw new RequestError(toErrorMessage(octokitResponse.data), status, {
+          response: octokitResponse,
+          request: requestOptions
+        });
+      }
+      octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
+      return octokitResponse;
+    });
+    var getResponseData = (async function(response) {
+      const contentType = response.headers.get("content-type");
+      if (!contentType) {
+        return response.text().catch(noop);
+      }
+      const mimetype = dist_parse(contentType);
+      if (isJSONResponse(mimetype)) {
+        let text = "";
+        try {
+          text = await response.text();
+          return JSONParse(text);
+        } catch (err) {
+          return text;
+        }
+      } else if (mimetype.type.startsWith("text/") || mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
+        return response.text().catch(noop);
+      } else {
+        return response.arrayBuffer().catch(() => new ArrayBuffer(0));
+      }
+    });
+    var isJSONResponse = (function(mimetype) {
+      return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
+    });
+    var dist_bundle_withDefaults = (function(oldEndpoint, newDefaults) {
+      const endpoint2 = oldEndpoint.defaults(newDefaults);
+      const newApi = function(route, parameters) {
+        const endpointOptions = endpoint2.merge(route, parameters);
+        if (!endpointOptions.request || !endpointOptions.request.hook) {
+          return fetchWrapper(endpoint2.parse(endpointOptions));
+        }
+        const request2 = (route2, parameters2) => fetchWrapper(endpoint2.parse(endpoint2.merge(route2, parameters2)));
+        Object.assign(request2, {
+          endpoint: endpoint2,
+          defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+        });
+        return endpointOptions.request.hook(request2, endpointOptions);
+      };
+      return Object.assign(newApi, {
+        endpoint: endpoint2,
+        defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+      });
+    });
+    var graphql_dist_bundle_withDefaults = (function(request2, newDefaults) {
+      const newRequest = request2.defaults(newDefaults);
+      const newApi = (query, options) => graphql(newRequest, query, options);
+      return Object.assign(newApi, {
+        defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest),
+        endpoint: newRequest.endpoint
+      });
+    });
+    var withCustomRequest = (function(customRequest) {
+      return graphql_dist_bundle_withDefaults(customRequest, {
+        method: "POST",
+        url: "/graphql"
+      });
+    });
+    var withAuthorizationPrefix = (function(token) {
+      if (token.split(/\./).length === 3) {
+        return `bearer ${token}`;
+      }
+      return `token ${token}`;
+    });
+    var hook = (async function(token, request, route, parameters) {
+      const endpoint = request.endpoint.merge(route, parameters);
+      endpoint.headers.authorization = withAuthorizationPrefix(token);
+      return request(endpoint);
+    });
+    var createLogger = (function(logger = {}) {
+      if (typeof logger.debug !== "function") {
+        logger.debug = dist_src_noop;
+      }
+      if (typeof logger.info !== "function") {
+        logger.info = dist_src_noop;
+      }
+      if (typeof logger.warn !== "function") {
+        logger.warn = consoleWarn;
+      }
+      if (typeof logger.error !== "function") {
+        logger.error = consoleError;
+      }
+      return logger;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      E: () => Octokit
+    });
+    function removeHook(state, name, method) {
+      if (!state.registry[name]) {
+        return;
+      }
+      const index = state.registry[name].map(registered => registered.orig).indexOf(method);
+      if (index === -1) {
+        return;
+      }
+      state.registry[name].splice(index, 1);
     }
+    const bind = Function.bind;
+    const bindable = bind.bind(bind);
+    function Singular() {
+      const singularHookName = Symbol("Singular");
+      const singularHookState = {
+        registry: {}
+      };
+      const singularHook = register.bind(null, singularHookState, singularHookName);
+      bindApi(singularHook, singularHookState, singularHookName);
+      return singularHook;
+    }
+    const before_after_hook = {
+      Singular: Singular,
+      Collection: Collection
+    };
+    var VERSION = "0.0.0-development";
+    var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
+    var DEFAULTS = {
+      method: "GET",
+      baseUrl: "https://api.github.com",
+      headers: {
+        accept: "application/vnd.github.v3+json",
+        "user-agent": userAgent
+      },
+      mediaType: {
+        format: ""
+      }
+    };
+    var urlVariableRegex = /\{[^{}}]+\}/g;
     var endpoint = withDefaults(null, DEFAULTS);
     const SP = 32;
     const HTAB = 9;
@@ -506,140 +819,6 @@ exports.modules = {
         }
       }
       return result;
-    }
-    function dist_parse(header, options) {
-      const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
-      const len = header.length;
-      let valueStart = options?.start ?? 0;
-      while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
-        valueStart++;
-      }
-      let index = valueStart;
-      let typeFlags = 0;
-      let whitespace = -1;
-      let stop = options?.parameters === false ? COMMA_FLAG : 0;
-      while (index < len) {
-        const code = header.charCodeAt(index);
-        const flags = CHAR_MAP[code];
-        if ((flags & stopFlags) !== 0) {
-          stop |= flags & COMMA_FLAG;
-          break;
-        }
-        if ((flags & OWS) !== 0) {
-          if (whitespace === -1) whitespace = index;
-        } else {
-          whitespace = -1;
-        }
-        typeFlags |= code & NON_ASCII | flags;
-        index++;
-      }
-      const valueEnd = whitespace === -1 ? index : whitespace;
-      const value = header.slice(valueStart, valueEnd);
-      const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-      if (index === len || stop !== 0) {
-        return {
-          type: type,
-          index: index,
-          parameters: new NullObject
-        };
-      }
-      return parseParameters(header, type, index, len, stopFlags);
-    }
-    function parseParameters(header, type, index, len, stopFlags) {
-      const parameters = new NullObject;
-      parameter: while (index < len) {
-        index++;
-        while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
-          index++;
-        }
-        const keyStart = index;
-        let keyFlags = 0;
-        let keyWhitespace = -1;
-        while (index < len) {
-          const code = header.charCodeAt(index);
-          const flags = CHAR_MAP[code];
-          if ((flags & stopFlags) !== 0) {
-            if ((flags & COMMA_FLAG) !== 0) break parameter;
-            continue parameter;
-          }
-          if (code === EQ) {
-            const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
-            const value = header.slice(keyStart, keyEnd);
-            const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-            index++;
-            while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
-              index++;
-            }
-            if (index < len && header.charCodeAt(index) === DQUOTE) {
-              const quotedStart = ++index;
-              let escaped = false;
-              while (index < len) {
-                const code = header.charCodeAt(index);
-                if (code === DQUOTE) {
-                  if (parameters[key] === undefined) {
-                    parameters[key] = escaped ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
-                  }
-                  index++;
-                  let stop = 0;
-                  while (index < len) {
-                    const code = header.charCodeAt(index);
-                    const flags = CHAR_MAP[code];
-                    if ((flags & stopFlags) !== 0) {
-                      stop = flags & COMMA_FLAG;
-                      break;
-                    }
-                    index++;
-                  }
-                  if (stop !== 0) break parameter;
-                  continue parameter;
-                }
-                if (code === BSLASH && index + 1 < len) {
-                  escaped = true;
-                  index += 2;
-                  continue;
-                }
-                index++;
-              }
-              continue parameter;
-            }
-            const valueStart = index;
-            let stop = 0;
-            let valueWhitespace = -1;
-            while (index < len) {
-              const code = header.charCodeAt(index);
-              const flags = CHAR_MAP[code];
-              if ((flags & stopFlags) !== 0) {
-                stop = flags & COMMA_FLAG;
-                break;
-              }
-              if ((flags & OWS) !== 0) {
-                if (valueWhitespace === -1) valueWhitespace = index;
-              } else {
-                valueWhitespace = -1;
-              }
-              index++;
-            }
-            if (parameters[key] === undefined) {
-              const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
-              parameters[key] = header.slice(valueStart, valueEnd);
-            }
-            if (stop !== 0) break parameter;
-            continue parameter;
-          }
-          if ((flags & OWS) !== 0) {
-            if (keyWhitespace === -1) keyWhitespace = index;
-          } else {
-            keyWhitespace = -1;
-          }
-          keyFlags |= code & NON_ASCII | flags;
-          index++;
-        }
-      }
-      return {
-        type: type,
-        index: index,
-        parameters: parameters
-      };
     }
     function unescapeQuotedPairs(str, start, end) {
       let result = "";
@@ -1005,127 +1184,7 @@ exports.modules = {
         "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`
       }
     };
-    function dist_bundle_isPlainObject(value) {
-      if (typeof value !== "object" || value === null) return false;
-      if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-      const proto = Object.getPrototypeOf(value);
-      if (proto === null) return true;
-      const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-      return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-    }
     var noop = () => "";
-    async function fetchWrapper(requestOptions) {
-      const fetch = requestOptions.request?.fetch || globalThis.fetch;
-      if (!fetch) {
-        throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-      }
-      const log = requestOptions.request?.log || console;
-      const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
-      const body = dist_bundle_isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
-      const requestHeaders = Object.fromEntries(Object.entries(requestOptions.headers).map(([name, value]) => [ name, String(value) ]));
-      let fetchResponse;
-      try {
-        fetchResponse = await fetch(requestOptions.url, {
-          method: requestOptions.method,
-          body: body,
-          redirect: requestOptions.request?.redirect,
-          headers: requestHeaders,
-          signal: requestOptions.request?.signal,
-          ...requestOptions.body && {
-            duplex: "half"
-          }
-        });
-      } catch (error) {
-        let message = "Unknown Error";
-        if (error instanceof Error) {
-          if (error.name === "AbortError") {
-            error.status = 500;
-            throw error;
-          }
-          message = error.message;
-          if (error.name === "TypeError" && "cause" in error) {
-            if (error.cause instanceof Error) {
-              message = error.cause.message;
-            } else if (typeof error.cause === "string") {
-              message = error.cause;
-            }
-          }
-        }
-        const requestError = new RequestError(message, 500, {
-          request: requestOptions
-        });
-        requestError.cause = error;
-        throw requestError;
-      }
-      const status = fetchResponse.status;
-      const url = fetchResponse.url;
-      const responseHeaders = {};
-      for (const [key, value] of fetchResponse.headers) {
-        responseHeaders[key] = value;
-      }
-      const octokitResponse = {
-        url: url,
-        status: status,
-        headers: responseHeaders,
-        data: ""
-      };
-      if ("deprecation" in responseHeaders) {
-        const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
-        const deprecationLink = matches && matches.pop();
-        log.warn(`[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`);
-      }
-      if (status === 204 || status === 205) {
-        return octokitResponse;
-      }
-      if (requestOptions.method === "HEAD") {
-        if (status < 400) {
-          return octokitResponse;
-        }
-        throw new RequestError(fetchResponse.statusText, status, {
-          response: octokitResponse,
-          request: requestOptions
-        });
-      }
-      if (status === 304) {
-        octokitResponse.data = await getResponseData(fetchResponse);
-        throw new RequestError("Not modified", status, {
-          response: octokitResponse,
-          request: requestOptions
-        });
-      }
-      if (status >= 400) {
-        octokitResponse.data = await getResponseData(fetchResponse);
-        throw new RequestError(toErrorMessage(octokitResponse.data), status, {
-          response: octokitResponse,
-          request: requestOptions
-        });
-      }
-      octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
-      return octokitResponse;
-    }
-    async function getResponseData(response) {
-      const contentType = response.headers.get("content-type");
-      if (!contentType) {
-        return response.text().catch(noop);
-      }
-      const mimetype = dist_parse(contentType);
-      if (isJSONResponse(mimetype)) {
-        let text = "";
-        try {
-          text = await response.text();
-          return JSONParse(text);
-        } catch (err) {
-          return text;
-        }
-      } else if (mimetype.type.startsWith("text/") || mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
-        return response.text().catch(noop);
-      } else {
-        return response.arrayBuffer().catch(() => new ArrayBuffer(0));
-      }
-    }
-    function isJSONResponse(mimetype) {
-      return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
-    }
     function toErrorMessage(data) {
       if (typeof data === "string") {
         return data;
@@ -1139,25 +1198,6 @@ exports.modules = {
         return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map(v => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
       }
       return `Unknown error: ${JSON.stringify(data)}`;
-    }
-    function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
-      const endpoint2 = oldEndpoint.defaults(newDefaults);
-      const newApi = function(route, parameters) {
-        const endpointOptions = endpoint2.merge(route, parameters);
-        if (!endpointOptions.request || !endpointOptions.request.hook) {
-          return fetchWrapper(endpoint2.parse(endpointOptions));
-        }
-        const request2 = (route2, parameters2) => fetchWrapper(endpoint2.parse(endpoint2.merge(route2, parameters2)));
-        Object.assign(request2, {
-          endpoint: endpoint2,
-          defaults: dist_bundle_withDefaults.bind(null, endpoint2)
-        });
-        return endpointOptions.request.hook(request2, endpointOptions);
-      };
-      return Object.assign(newApi, {
-        endpoint: endpoint2,
-        defaults: dist_bundle_withDefaults.bind(null, endpoint2)
-      });
     }
     var request = dist_bundle_withDefaults(endpoint, defaults_default);
     var graphql_dist_bundle_VERSION = "0.0.0-development";
@@ -1225,14 +1265,6 @@ exports.modules = {
         return response.data.data;
       });
     }
-    function graphql_dist_bundle_withDefaults(request2, newDefaults) {
-      const newRequest = request2.defaults(newDefaults);
-      const newApi = (query, options) => graphql(newRequest, query, options);
-      return Object.assign(newApi, {
-        defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest),
-        endpoint: newRequest.endpoint
-      });
-    }
     var graphql2 = graphql_dist_bundle_withDefaults(request, {
       headers: {
         "user-agent": `octokit-graphql.js/${graphql_dist_bundle_VERSION} ${getUserAgent()}`
@@ -1240,12 +1272,6 @@ exports.modules = {
       method: "POST",
       url: "/graphql"
     });
-    function withCustomRequest(customRequest) {
-      return graphql_dist_bundle_withDefaults(customRequest, {
-        method: "POST",
-        url: "/graphql"
-      });
-    }
     var b64url = "(?:[a-zA-Z0-9_-]+)";
     var sep = "\\.";
     var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
@@ -1260,17 +1286,6 @@ exports.modules = {
         token: token,
         tokenType: tokenType
       };
-    }
-    function withAuthorizationPrefix(token) {
-      if (token.split(/\./).length === 3) {
-        return `bearer ${token}`;
-      }
-      return `token ${token}`;
-    }
-    async function hook(token, request, route, parameters) {
-      const endpoint = request.endpoint.merge(route, parameters);
-      endpoint.headers.authorization = withAuthorizationPrefix(token);
-      return request(endpoint);
     }
     var createTokenAuth = function createTokenAuth2(token) {
       if (!token) {
@@ -1288,21 +1303,6 @@ exports.modules = {
     const dist_src_noop = () => {};
     const consoleWarn = console.warn.bind(console);
     const consoleError = console.error.bind(console);
-    function createLogger(logger = {}) {
-      if (typeof logger.debug !== "function") {
-        logger.debug = dist_src_noop;
-      }
-      if (typeof logger.info !== "function") {
-        logger.info = dist_src_noop;
-      }
-      if (typeof logger.warn !== "function") {
-        logger.warn = consoleWarn;
-      }
-      if (typeof logger.error !== "function") {
-        logger.error = consoleError;
-      }
-      return logger;
-    }
     const userAgentTrail = `octokit-core.js/${version_VERSION} ${getUserAgent()}`;
     class Octokit {
       static VERSION=version_VERSION;
@@ -1390,11 +1390,7 @@ exports.modules = {
     }
   }),
   93779: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      ud: () => paginateRest
-    });
-    var VERSION = "0.0.0-development";
-    function normalizePaginatedListResponse(response) {
+    var normalizePaginatedListResponse = (function(response) {
       if (!response.data) {
         return {
           ...response,
@@ -1423,8 +1419,8 @@ exports.modules = {
       response.data.total_count = totalCount;
       response.data.total_commits = totalCommits;
       return response;
-    }
-    function iterator(octokit, route, parameters) {
+    });
+    var iterator = (function(octokit, route, parameters) {
       const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
       const requestMethod = typeof route === "function" ? route : octokit.request;
       const method = options.method;
@@ -1471,15 +1467,15 @@ exports.modules = {
           }
         })
       };
-    }
-    function paginate(octokit, route, parameters, mapFn) {
+    });
+    var paginate = (function(octokit, route, parameters, mapFn) {
       if (typeof parameters === "function") {
         mapFn = parameters;
         parameters = void 0;
       }
       return gather(octokit, [], iterator(octokit, route, parameters)[Symbol.asyncIterator](), mapFn);
-    }
-    function gather(octokit, results, iterator2, mapFn) {
+    });
+    var gather = (function(octokit, results, iterator2, mapFn) {
       return iterator2.next().then(result => {
         if (result.done) {
           return results;
@@ -1494,7 +1490,18 @@ exports.modules = {
         }
         return gather(octokit, results, iterator2, mapFn);
       });
-    }
+    });
+    var paginateRest = (function(octokit) {
+      return {
+        paginate: Object.assign(paginate.bind(null, octokit), {
+          iterator: iterator.bind(null, octokit)
+        })
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      ud: () => paginateRest
+    });
+    var VERSION = "0.0.0-development";
     var composePaginateRest = Object.assign(paginate, {
       iterator: iterator
     });
@@ -1506,16 +1513,27 @@ exports.modules = {
         return false;
       }
     }
-    function paginateRest(octokit) {
-      return {
-        paginate: Object.assign(paginate.bind(null, octokit), {
-          iterator: iterator.bind(null, octokit)
-        })
-      };
-    }
     paginateRest.VERSION = VERSION;
   }),
   49210: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    var endpointsToMethods = (function(octokit) {
+      const newMethods = {};
+      for (const scope of endpointMethodsMap.keys()) {
+        newMethods[scope] = new Proxy({
+          octokit: octokit,
+          scope: scope,
+          cache: {}
+        }, handler);
+      }
+      return newMethods;
+    });
+    var legacyRestEndpointMethods = (function(octokit) {
+      const api = endpointsToMethods(octokit);
+      return {
+        ...api,
+        rest: api
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       T: () => legacyRestEndpointMethods,
       _: () => restEndpointMethods
@@ -2801,17 +2819,6 @@ exports.modules = {
         return cache[methodName];
       }
     };
-    function endpointsToMethods(octokit) {
-      const newMethods = {};
-      for (const scope of endpointMethodsMap.keys()) {
-        newMethods[scope] = new Proxy({
-          octokit: octokit,
-          scope: scope,
-          cache: {}
-        }, handler);
-      }
-      return newMethods;
-    }
     function decorate(octokit, scope, methodName, defaults, decorations) {
       const requestWithDefaults = octokit.request.defaults(defaults);
       function withDecorations(...args) {
@@ -2854,13 +2861,6 @@ exports.modules = {
       };
     }
     restEndpointMethods.VERSION = VERSION;
-    function legacyRestEndpointMethods(octokit) {
-      const api = endpointsToMethods(octokit);
-      return {
-        ...api,
-        rest: api
-      };
-    }
     legacyRestEndpointMethods.VERSION = VERSION;
   })
 };

@@ -6,12 +6,7 @@ exports.ids = [ 4504 ];
 
 exports.modules = {
   44504: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
-      readLine: () => readLine
-    });
-    var parser = __webpack_require__(88989);
-    function readWord({text: text, value: value, parts: parts}) {
+    var readWord = (function({text: text, value: value, parts: parts}) {
       if (parts === undefined) return {
         text: text,
         value: value,
@@ -24,17 +19,331 @@ exports.modules = {
         ...wordOf(joined(pieces.map(({texts: texts}) => texts))),
         many: pieces.some(({many: many}) => many)
       };
-    }
+    });
+    var joined = (function(pieces) {
+      const texts = [ "" ];
+      for (const [first = "", ...others] of pieces) texts.push((texts.pop() ?? "") + first, ...others);
+      return texts;
+    });
+    var readBuiltin = (function(name, words) {
+      return BUILTINS.get(name)?.(words.slice(1));
+    });
+    var holdsCode = (function(text) {
+      return CODE.test(text);
+    });
+    var unwrap = (function(program, words) {
+      if (program === "find" || program === "gfind") return unwrapFind(words);
+      if (SHELLS.has(program)) return [ unwrapShell(words) ];
+      if (program === "source" || program === ".") return [ fileAt(words, 1) ];
+      const grammar = WRAPPERS.get(program);
+      return grammar === undefined ? undefined : [ unwrapBy(grammar, program, words) ];
+    });
+    var isOpaque = (function(program) {
+      return OPAQUE.has(program);
+    });
+    var named = (function(names, grammar) {
+      return names.split(" ").map(name => [ name, grammar ]);
+    });
+    var wordsOf = (function(text) {
+      return new Set(text.trim().split(/\s+/));
+    });
+    var readLine = (function(line) {
+      if (line.length > LONGEST) return unreadable(line, `it is longer than ${LONGEST} characters`);
+      if (/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/.test(line)) return unreadable(line, "it has control characters");
+      try {
+        return readTree(line);
+      } catch (error) {
+        if (error instanceof RangeError) return unreadable(line, "it is nested too deep");
+        throw error;
+      }
+    });
+    var unreadable = (function(line, why) {
+      const text = (0, cut.cz)(line, 200);
+      return {
+        text: line,
+        commands: [],
+        unread: [ {
+          text: text,
+          why: why
+        } ],
+        redirections: [],
+        evaluated: []
+      };
+    });
+    var readTree = (function(source) {
+      const hints = {};
+      const reader = {
+        commands: [],
+        unread: [],
+        redirections: [],
+        functions: new Set,
+        depth: 0,
+        hints: hints
+      };
+      readShell(reader, source);
+      const {commands: commands, unread: unread, redirections: redirections} = reader;
+      return {
+        text: source,
+        commands: commands,
+        redirections: redirections,
+        ...judgeHints(hints, unread)
+      };
+    });
+    var judgeHints = (function({expression: expression, code: code, fed: fed}, unread) {
+      if (expression === undefined) return {
+        unread: unread,
+        evaluated: []
+      };
+      const run = code === undefined ? [] : [ {
+        text: expression,
+        why: `bash evaluates it, and \`${code}\` could run in it`
+      } ];
+      const printed = fed === undefined ? [] : [ {
+        text: expression,
+        why: `bash evaluates it, and so what \`${fed}\` gives`
+      } ];
+      return {
+        unread: [ ...unread, ...run ],
+        evaluated: printed
+      };
+    });
+    var readShell = (function(reader, source) {
+      const script = (0, parser.qg)(source);
+      checkScript(reader, script);
+      for (const statement of script.commands) {
+        visit(reader, statement);
+        const {command: command, background: background} = statement;
+        if (command.type === "Function" && background !== true) reader.functions.add(command.name.text);
+      }
+    });
+    var checkScript = (function(reader, {errors: errors}) {
+      for (const {message: message} of errors ?? []) reader.unread.push({
+        text: message,
+        why: "it is not valid bash"
+      });
+    });
+    var visit = (function(reader, node) {
+      const nested = node.type.endsWith("Expansion") || node.type === "ProcessSubstitution";
+      if (nested && reader.depth >= DEEPEST) {
+        reader.unread.push({
+          text: "\u2026",
+          why: TOO_DEEP
+        });
+        return;
+      }
+      if (node.type === "Script") checkScript(reader, node); else if (node.type === "Command") readCommand(reader, node); else if (node.type === "Redirect") readRedirection(reader, node); else if (node.type === "For" || node.type === "Select") readLoop(reader, node.name.text); else notice(reader, node);
+      const inner = nested ? {
+        ...reader,
+        depth: reader.depth + 1
+      } : reader;
+      (0, parser.dK)(node, child => visit(inner, child));
+    });
+    var notice = (function({hints: hints, unread: unread}, node) {
+      const code = codeIn(node);
+      if (code !== undefined && holdsCode(code)) hints.code ??= (0, cut.Ku)(code, 80);
+      if (evaluates(node)) hints.expression ??= "text" in node ? node.text : "an expression";
+      if (/^(Arithmetic)?CommandExpansion$|^ProcessSubstitution$/.test(node.type) && "script" in node) {
+        hints.fed ??= node.text;
+        if (node.script === undefined) unread.push({
+          text: node.text,
+          why: "it cannot be read"
+        });
+      }
+      if (node.type === "Assignment" && node.value.type === "Word" && node.value.text.startsWith("(")) unread.push({
+        text: node.text,
+        why: "it is not certain where the array ends"
+      });
+      const lost = node.type === "ArithmeticExpansion" && node.expression === undefined && node.text || node.type === "ArithmeticCommand" && node.expression === undefined && node.body;
+      if (typeof lost === "string" && /[$`]/.test(lost)) unread.push({
+        text: lost,
+        why: "the expression cannot be read"
+      });
+    });
+    var codeIn = (function(node) {
+      if (node.type === "SingleQuoted" || node.type === "AnsiCQuoted" || node.type === "Literal") return node.value;
+      if (node.type === "Word" && node.parts === undefined) return node.value;
+      return node.type === "HereDocBody" && node.parts === undefined ? node.text : undefined;
+    });
+    var evaluates = (function(node) {
+      switch (node.type) {
+       case "ArithmeticExpansion":
+       case "ArithmeticCommand":
+       case "ArithmeticFor":
+        return true;
+
+       case "TestBinary":
+        return /^-(eq|ne|lt|le|gt|ge)$/.test(node.operator);
+
+       case "TestUnary":
+        return /^-[vR]$/.test(node.operator);
+
+       case "ParameterExpansion":
+        return node.prefix === "!" && node.operation?.type !== "Names" || !isPlainIndex(node.index?.text);
+
+       case "Slice":
+        return true;
+
+       case "Transform":
+        return node.operand.text === "P";
+
+       case "Assignment":
+        return !isPlainIndex(node.index?.text);
+
+       case "ArrayValue":
+        return node.elements.some(({text: text}) => /^\[(?!\d+\])/.test(text));
+
+       default:
+        return false;
+      }
+    });
+    var readCommand = (function(reader, node) {
+      const nodes = [ ...node.name === undefined ? [] : [ node.name ], ...node.args ];
+      const touching = nodes.find((each, index) => index > 0 && (nodes[index - 1]?.end ?? -1) >= each.pos);
+      if (touching !== undefined) reader.unread.push({
+        text: touching.text,
+        why: "it is not certain where one word ends and the next begins"
+      });
+      const settings = node.prefix.flatMap(item => item.type === "Assignment" ? [ readSetting(item) ] : []);
+      const input = node.redirects.flatMap(inputOf).at(-1);
+      add(reader, {
+        words: nodes.map(argumentOf),
+        settings: settings,
+        inShell: true,
+        ...input === undefined ? {} : {
+          input: input
+        }
+      });
+    });
+    var argumentOf = (function(item) {
+      if (item.type === "Word") return readWord(item);
+      const {name: name, value: value, text: text} = readSetting(item);
+      return {
+        text: text,
+        ...wordOf([ `${name}=${value ?? ""}`, ...value === undefined ? [ "" ] : [] ]),
+        many: false
+      };
+    });
+    var add = (function(reader, command) {
+      const [program] = command.words;
+      for (const setting of command.settings) if (steersShell(setting)) reader.unread.push({
+        text: setting.text,
+        why: "it makes bash run or read what it says"
+      });
+      const text = command.words.map(word => word.text).join(" ");
+      if (program === undefined) return push(reader, command, {});
+      const name = program.value;
+      if (name === undefined || name === "") {
+        reader.unread.push({
+          text: text,
+          why: "its program is only known when the line runs"
+        });
+        return;
+      }
+      if (command.inShell && reader.functions.has(name)) return push(reader, command, {
+        own: true
+      });
+      if (reader.depth >= DEEPEST) {
+        reader.unread.push({
+          text: text,
+          why: TOO_DEEP
+        });
+        return;
+      }
+      const base = name.slice(name.lastIndexOf("/") + 1);
+      const runs = unwrap(base, command.words) ?? [];
+      push(reader, command, {
+        transparent: runs.some(runsMore) && !isMore(base),
+        opaque: isOpaque(base)
+      });
+      const inner = {
+        ...reader,
+        depth: reader.depth + 1
+      };
+      readOwn(inner, name, command.words);
+      for (const run of runs) follow(inner, command, run);
+    });
+    var push = (function(reader, {words: words, settings: settings, wrapped: wrapped}, kind) {
+      if (words.length === 0 && settings.length === 0) return;
+      const text = [ ...settings, ...words ].map(piece => piece.text).join(" ");
+      const behind = wrapped === undefined ? {} : {
+        wrapped: wrapped
+      };
+      reader.commands.push({
+        text: text,
+        words: words,
+        settings: settings,
+        transparent: false,
+        opaque: false,
+        own: false,
+        ...kind,
+        ...behind
+      });
+    });
+    var readOwn = (function(reader, name, words) {
+      const built = readBuiltin(name, words);
+      if (name === "unset") reader.functions.clear();
+      if (built === undefined) return;
+      if (built.unread !== undefined) reader.unread.push(built.unread);
+      if (built.evaluates) reader.hints.expression ??= name;
+      if (built.fed) reader.hints.fed ??= name;
+      for (const script of built.scripts) readShell(reader, script);
+    });
+    var follow = (function(reader, outer, run) {
+      switch (run.kind) {
+       case "nothing":
+        return;
+
+       case "unread":
+        reader.unread.push({
+          text: run.text,
+          why: run.why
+        });
+        return;
+
+       case "script":
+        return readScript(reader, run.script);
+
+       case "input":
+        return readScript(reader, outer.input ?? {
+          text: "its input",
+          ...wordOf(UNKNOWN),
+          many: false
+        });
+
+       case "command":
+        {
+          const {words: words, shift: shift} = outer.wrapped ?? {
+            words: outer.words,
+            shift: 0
+          };
+          const wrapped = {
+            words: words,
+            shift: shift + run.start
+          };
+          const settings = [ ...outer.settings, ...run.settings ];
+          return add(reader, {
+            ...outer,
+            words: run.words ?? outer.words.slice(run.start),
+            settings: settings,
+            wrapped: wrapped,
+            inShell: false
+          });
+        }
+
+       default:
+        return run;
+      }
+    });
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      readLine: () => readLine
+    });
+    var parser = __webpack_require__(88989);
     function wordOf(texts) {
       return {
         value: texts.length === 1 ? texts[0] : undefined,
         texts: texts
       };
-    }
-    function joined(pieces) {
-      const texts = [ "" ];
-      for (const [first = "", ...others] of pieces) texts.push((texts.pop() ?? "") + first, ...others);
-      return texts;
     }
     const UNKNOWN = [ "", "" ];
     const UNKNOWN_MANY = {
@@ -88,9 +397,6 @@ exports.modules = {
       const end = open.lastIndexOf("}");
       return start !== -1 && end > start && /,|\.\./.test(open.slice(start, end));
     }
-    function readBuiltin(name, words) {
-      return BUILTINS.get(name)?.(words.slice(1));
-    }
     const NOTHING = {
       scripts: [],
       evaluates: false,
@@ -124,9 +430,6 @@ exports.modules = {
       return evaluated([ code ]);
     }
     const CODE = /\$\(|`|\$\{[ \t\n|]|\$$/;
-    function holdsCode(text) {
-      return CODE.test(text);
-    }
     function suspect(words) {
       const found = words.find(({value: value}) => value === undefined || holdsCode(value));
       return found === undefined ? undefined : unread([ found ], "bash evaluates it, and it may hold a command");
@@ -176,18 +479,8 @@ exports.modules = {
       if (!/^[A-Za-z_]\w*$/.test(name)) return true;
       return /^PS[0-4]$/.test(name) && (value === undefined || holdsCode(value));
     }
-    function unwrap(program, words) {
-      if (program === "find" || program === "gfind") return unwrapFind(words);
-      if (SHELLS.has(program)) return [ unwrapShell(words) ];
-      if (program === "source" || program === ".") return [ fileAt(words, 1) ];
-      const grammar = WRAPPERS.get(program);
-      return grammar === undefined ? undefined : [ unwrapBy(grammar, program, words) ];
-    }
     function isMore(program) {
       return /^(sudo|doas|g?find)$/.test(program);
-    }
-    function isOpaque(program) {
-      return OPAQUE.has(program);
     }
     const OPAQUE = wordsOf(`zsh ksh mksh fish csh tcsh pwsh powershell nu xonsh busybox toybox parallel watch script su runuser chroot\n  strace ltrace unshare nsenter setpriv capsh pkexec systemd-run setarch linux32 linux64 entr expect at batch\n  compgen complete bind fc enable perf valgrind gdb lldb xvfb-run fakeroot prlimit numactl firejail bwrap proot tmux screen\n  dbus-run-session start-stop-daemon crontab`);
     const SHELLS = wordsOf("bash sh dash rbash");
@@ -258,12 +551,6 @@ exports.modules = {
       long: "all-tasks cpu-list",
       skip: 1
     } ] ]);
-    function named(names, grammar) {
-      return names.split(" ").map(name => [ name, grammar ]);
-    }
-    function wordsOf(text) {
-      return new Set(text.trim().split(/\s+/));
-    }
     function unwrapBy(grammar, program, words) {
       if (program === "command" && /^-[pvV]*[vV]/.test(words[1]?.value ?? "")) return {
         kind: "nothing"
@@ -458,83 +745,8 @@ exports.modules = {
       };
     }
     var cut = __webpack_require__(24192);
-    function readLine(line) {
-      if (line.length > LONGEST) return unreadable(line, `it is longer than ${LONGEST} characters`);
-      if (/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/.test(line)) return unreadable(line, "it has control characters");
-      try {
-        return readTree(line);
-      } catch (error) {
-        if (error instanceof RangeError) return unreadable(line, "it is nested too deep");
-        throw error;
-      }
-    }
     const LONGEST = 2e5;
-    function unreadable(line, why) {
-      const text = (0, cut.cz)(line, 200);
-      return {
-        text: line,
-        commands: [],
-        unread: [ {
-          text: text,
-          why: why
-        } ],
-        redirections: [],
-        evaluated: []
-      };
-    }
-    function readTree(source) {
-      const hints = {};
-      const reader = {
-        commands: [],
-        unread: [],
-        redirections: [],
-        functions: new Set,
-        depth: 0,
-        hints: hints
-      };
-      readShell(reader, source);
-      const {commands: commands, unread: unread, redirections: redirections} = reader;
-      return {
-        text: source,
-        commands: commands,
-        redirections: redirections,
-        ...judgeHints(hints, unread)
-      };
-    }
-    function judgeHints({expression: expression, code: code, fed: fed}, unread) {
-      if (expression === undefined) return {
-        unread: unread,
-        evaluated: []
-      };
-      const run = code === undefined ? [] : [ {
-        text: expression,
-        why: `bash evaluates it, and \`${code}\` could run in it`
-      } ];
-      const printed = fed === undefined ? [] : [ {
-        text: expression,
-        why: `bash evaluates it, and so what \`${fed}\` gives`
-      } ];
-      return {
-        unread: [ ...unread, ...run ],
-        evaluated: printed
-      };
-    }
     const DEEPEST = 20;
-    function readShell(reader, source) {
-      const script = (0, parser.qg)(source);
-      checkScript(reader, script);
-      for (const statement of script.commands) {
-        visit(reader, statement);
-        const {command: command, background: background} = statement;
-        if (command.type === "Function" && background !== true) reader.functions.add(command.name.text);
-      }
-    }
-    function checkScript(reader, {errors: errors}) {
-      for (const {message: message} of errors ?? []) reader.unread.push({
-        text: message,
-        why: "it is not valid bash"
-      });
-    }
     function readScript(reader, word) {
       if (word.value === undefined) reader.unread.push({
         text: word.text,
@@ -543,22 +755,6 @@ exports.modules = {
         ...reader,
         functions: new Set
       }, word.value);
-    }
-    function visit(reader, node) {
-      const nested = node.type.endsWith("Expansion") || node.type === "ProcessSubstitution";
-      if (nested && reader.depth >= DEEPEST) {
-        reader.unread.push({
-          text: "\u2026",
-          why: TOO_DEEP
-        });
-        return;
-      }
-      if (node.type === "Script") checkScript(reader, node); else if (node.type === "Command") readCommand(reader, node); else if (node.type === "Redirect") readRedirection(reader, node); else if (node.type === "For" || node.type === "Select") readLoop(reader, node.name.text); else notice(reader, node);
-      const inner = nested ? {
-        ...reader,
-        depth: reader.depth + 1
-      } : reader;
-      (0, parser.dK)(node, child => visit(inner, child));
     }
     const TOO_DEEP = "it is nested too deep";
     function readLoop(reader, name) {
@@ -572,64 +768,6 @@ exports.modules = {
         inShell: true
       });
     }
-    function notice({hints: hints, unread: unread}, node) {
-      const code = codeIn(node);
-      if (code !== undefined && holdsCode(code)) hints.code ??= (0, cut.Ku)(code, 80);
-      if (evaluates(node)) hints.expression ??= "text" in node ? node.text : "an expression";
-      if (/^(Arithmetic)?CommandExpansion$|^ProcessSubstitution$/.test(node.type) && "script" in node) {
-        hints.fed ??= node.text;
-        if (node.script === undefined) unread.push({
-          text: node.text,
-          why: "it cannot be read"
-        });
-      }
-      if (node.type === "Assignment" && node.value.type === "Word" && node.value.text.startsWith("(")) unread.push({
-        text: node.text,
-        why: "it is not certain where the array ends"
-      });
-      const lost = node.type === "ArithmeticExpansion" && node.expression === undefined && node.text || node.type === "ArithmeticCommand" && node.expression === undefined && node.body;
-      if (typeof lost === "string" && /[$`]/.test(lost)) unread.push({
-        text: lost,
-        why: "the expression cannot be read"
-      });
-    }
-    function codeIn(node) {
-      if (node.type === "SingleQuoted" || node.type === "AnsiCQuoted" || node.type === "Literal") return node.value;
-      if (node.type === "Word" && node.parts === undefined) return node.value;
-      return node.type === "HereDocBody" && node.parts === undefined ? node.text : undefined;
-    }
-    function evaluates(node) {
-      switch (node.type) {
-       case "ArithmeticExpansion":
-       case "ArithmeticCommand":
-       case "ArithmeticFor":
-        return true;
-
-       case "TestBinary":
-        return /^-(eq|ne|lt|le|gt|ge)$/.test(node.operator);
-
-       case "TestUnary":
-        return /^-[vR]$/.test(node.operator);
-
-       case "ParameterExpansion":
-        return node.prefix === "!" && node.operation?.type !== "Names" || !isPlainIndex(node.index?.text);
-
-       case "Slice":
-        return true;
-
-       case "Transform":
-        return node.operand.text === "P";
-
-       case "Assignment":
-        return !isPlainIndex(node.index?.text);
-
-       case "ArrayValue":
-        return node.elements.some(({text: text}) => /^\[(?!\d+\])/.test(text));
-
-       default:
-        return false;
-      }
-    }
     function isPlainIndex(index) {
       return index === undefined || /^(@|\*|-?\d+)$/.test(index);
     }
@@ -638,39 +776,12 @@ exports.modules = {
       const copies = /^[<>]&$/.test(node.operator) && /^(\d+-?|-)$/.test(target);
       if (!copies && target !== "/dev/null") redirections.push(`${node.operator} ${target}`);
     }
-    function readCommand(reader, node) {
-      const nodes = [ ...node.name === undefined ? [] : [ node.name ], ...node.args ];
-      const touching = nodes.find((each, index) => index > 0 && (nodes[index - 1]?.end ?? -1) >= each.pos);
-      if (touching !== undefined) reader.unread.push({
-        text: touching.text,
-        why: "it is not certain where one word ends and the next begins"
-      });
-      const settings = node.prefix.flatMap(item => item.type === "Assignment" ? [ readSetting(item) ] : []);
-      const input = node.redirects.flatMap(inputOf).at(-1);
-      add(reader, {
-        words: nodes.map(argumentOf),
-        settings: settings,
-        inShell: true,
-        ...input === undefined ? {} : {
-          input: input
-        }
-      });
-    }
     function readSetting({name: name, value: value, index: index, text: text}) {
       const plain = value.type === "Word" && index === undefined;
       return {
         name: name,
         value: plain ? readWord(value).value : undefined,
         text: text
-      };
-    }
-    function argumentOf(item) {
-      if (item.type === "Word") return readWord(item);
-      const {name: name, value: value, text: text} = readSetting(item);
-      return {
-        text: text,
-        ...wordOf([ `${name}=${value ?? ""}`, ...value === undefined ? [ "" ] : [] ]),
-        many: false
       };
     }
     function inputOf(redirection) {
@@ -683,119 +794,8 @@ exports.modules = {
         many: false
       } ];
     }
-    function add(reader, command) {
-      const [program] = command.words;
-      for (const setting of command.settings) if (steersShell(setting)) reader.unread.push({
-        text: setting.text,
-        why: "it makes bash run or read what it says"
-      });
-      const text = command.words.map(word => word.text).join(" ");
-      if (program === undefined) return push(reader, command, {});
-      const name = program.value;
-      if (name === undefined || name === "") {
-        reader.unread.push({
-          text: text,
-          why: "its program is only known when the line runs"
-        });
-        return;
-      }
-      if (command.inShell && reader.functions.has(name)) return push(reader, command, {
-        own: true
-      });
-      if (reader.depth >= DEEPEST) {
-        reader.unread.push({
-          text: text,
-          why: TOO_DEEP
-        });
-        return;
-      }
-      const base = name.slice(name.lastIndexOf("/") + 1);
-      const runs = unwrap(base, command.words) ?? [];
-      push(reader, command, {
-        transparent: runs.some(runsMore) && !isMore(base),
-        opaque: isOpaque(base)
-      });
-      const inner = {
-        ...reader,
-        depth: reader.depth + 1
-      };
-      readOwn(inner, name, command.words);
-      for (const run of runs) follow(inner, command, run);
-    }
     function runsMore({kind: kind}) {
       return kind === "command" || kind === "script";
-    }
-    function push(reader, {words: words, settings: settings, wrapped: wrapped}, kind) {
-      if (words.length === 0 && settings.length === 0) return;
-      const text = [ ...settings, ...words ].map(piece => piece.text).join(" ");
-      const behind = wrapped === undefined ? {} : {
-        wrapped: wrapped
-      };
-      reader.commands.push({
-        text: text,
-        words: words,
-        settings: settings,
-        transparent: false,
-        opaque: false,
-        own: false,
-        ...kind,
-        ...behind
-      });
-    }
-    function readOwn(reader, name, words) {
-      const built = readBuiltin(name, words);
-      if (name === "unset") reader.functions.clear();
-      if (built === undefined) return;
-      if (built.unread !== undefined) reader.unread.push(built.unread);
-      if (built.evaluates) reader.hints.expression ??= name;
-      if (built.fed) reader.hints.fed ??= name;
-      for (const script of built.scripts) readShell(reader, script);
-    }
-    function follow(reader, outer, run) {
-      switch (run.kind) {
-       case "nothing":
-        return;
-
-       case "unread":
-        reader.unread.push({
-          text: run.text,
-          why: run.why
-        });
-        return;
-
-       case "script":
-        return readScript(reader, run.script);
-
-       case "input":
-        return readScript(reader, outer.input ?? {
-          text: "its input",
-          ...wordOf(UNKNOWN),
-          many: false
-        });
-
-       case "command":
-        {
-          const {words: words, shift: shift} = outer.wrapped ?? {
-            words: outer.words,
-            shift: 0
-          };
-          const wrapped = {
-            words: words,
-            shift: shift + run.start
-          };
-          const settings = [ ...outer.settings, ...run.settings ];
-          return add(reader, {
-            ...outer,
-            words: run.words ?? outer.words.slice(run.start),
-            settings: settings,
-            wrapped: wrapped,
-            inShell: false
-          });
-        }
-
-       default:
-        return run;
-      }
     }
   })
 };

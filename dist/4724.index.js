@@ -15,18 +15,7 @@ exports.modules = {
     __export(__webpack_require__(63972));
   }),
   63972: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var __importDefault = this && this.__importDefault || function(mod) {
-      return mod && mod.__esModule ? mod : {
-        default: mod
-      };
-    };
-    Object.defineProperty(exports, "__esModule", {
-      value: true
-    });
-    const fs_1 = __webpack_require__(79896);
-    const debug_1 = __importDefault(__webpack_require__(2830));
-    const log = debug_1.default("@kwsites/file-exists");
-    function check(path, isFile, isDirectory) {
+    var check = (function(path, isFile, isDirectory) {
       log(`checking %s`, path);
       try {
         const stat = fs_1.statSync(path);
@@ -48,10 +37,21 @@ exports.modules = {
         log(`[FATAL] %o`, e);
         throw e;
       }
-    }
-    function exists(path, type = exports.READABLE) {
+    });
+    var exists = (function(path, type = exports.READABLE) {
       return check(path, (type & exports.FILE) > 0, (type & exports.FOLDER) > 0);
-    }
+    });
+    var __importDefault = this && this.__importDefault || function(mod) {
+      return mod && mod.__esModule ? mod : {
+        default: mod
+      };
+    };
+    Object.defineProperty(exports, "__esModule", {
+      value: true
+    });
+    const fs_1 = __webpack_require__(79896);
+    const debug_1 = __importDefault(__webpack_require__(2830));
+    const log = debug_1.default("@kwsites/file-exists");
     exports.exists = exists;
     exports.FILE = 1;
     exports.FOLDER = 2;
@@ -98,6 +98,308 @@ exports.modules = {
     __webpack_unused_export__ = deferred;
   }),
   74724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    var A = (function(e, n) {
+      for (const {name: o} of x(e, "task")) {
+        if (P.has(o)) return w(!0, n);
+        if (S.has(o)) return w(!1, n);
+      }
+      const t = n.at(0)?.toLowerCase();
+      return t === void 0 ? null : E.has(t) ? w(!0, n.slice(1)) : F.has(t) ? w(!1, n.slice(1)) : n.length === 1 ? w(!1, n) : w(!0, n);
+    });
+    var O = (function(e, n) {
+      return n.isWrite && n.value !== void 0 ? {
+        key: n.key,
+        value: n.value,
+        scope: e
+      } : {
+        key: n.key,
+        scope: e
+      };
+    });
+    var N = (function({name: e}) {
+      if (e === "-c" || e === "--config") return "inline";
+      if (e === "--config-env") return "env";
+    });
+    var L = (function(e, n, t) {
+      if (t === null) return;
+      const o = O(n, t);
+      t.isWrite ? e.write.push(o) : e.read.push(o);
+    });
+    var B = (function(e) {
+      const n = R[e ?? ""] ?? T;
+      return {
+        short: new Map([ ...C.short.entries(), ...n.short.entries() ]),
+        long: n.long
+      };
+    });
+    var b = (function(e, n = I) {
+      if (e.startsWith("--")) {
+        const t = e.indexOf("=");
+        if (t > 2) return [ {
+          name: e.slice(0, t),
+          value: e.slice(t + 1),
+          needsNext: !1
+        } ];
+        const o = e.slice(2);
+        return [ {
+          name: e,
+          needsNext: n.long.has(o)
+        } ];
+      }
+      if (e.length === 2) {
+        const t = e.charAt(1), o = n.short.get(t);
+        return [ {
+          name: e,
+          needsNext: o === !0
+        } ];
+      }
+      return j(e, n.short);
+    });
+    var W = (function(e, n = []) {
+      let t = 0;
+      for (;t < e.length; ) {
+        const o = String(e[t]);
+        if (!o.startsWith("-") || o.length < 2) break;
+        const a = b(o);
+        let s = t + 1;
+        for (const r of a) {
+          const i = {
+            name: r.name,
+            value: r.value,
+            absorbedNext: !1,
+            isGlobal: !0
+          };
+          r.needsNext && i.value === void 0 && s < e.length && (i.value = String(e[s]), i.absorbedNext = !0, 
+          s++), n.push(i);
+        }
+        t = s;
+      }
+      return {
+        flags: n,
+        taskIndex: t
+      };
+    });
+    var V = (function(e, n, t = []) {
+      const o = B(n), a = [], s = [];
+      let r = 0;
+      for (;r < e.length; ) {
+        const i = e[r];
+        if (dist_r(i)) {
+          s.push(...dist_o(i)), r++;
+          continue;
+        }
+        const p = String(i);
+        if (p === "--") {
+          for (let d = r + 1; d < e.length; d++) {
+            const g = e[d];
+            dist_r(g) ? s.push(...dist_o(g)) : s.push(String(g));
+          }
+          break;
+        }
+        if (!p.startsWith("-") || p.length < 2) {
+          a.push(p), r++;
+          continue;
+        }
+        const m = b(p, o);
+        let u = r + 1;
+        for (const d of m) {
+          const g = {
+            name: d.name,
+            value: d.value,
+            absorbedNext: !1,
+            isGlobal: !1
+          };
+          d.needsNext && g.value === void 0 && u < e.length && !dist_r(e[u]) && (g.value = String(e[u]), 
+          g.absorbedNext = !0, u++), t.push(g);
+        }
+        r = u;
+      }
+      return {
+        flags: t,
+        positionals: a,
+        pathspecs: s
+      };
+    });
+    var f = (function(e, n, t = String(e)) {
+      const o = typeof e == "string" ? new RegExp(`\\s*${e.toLowerCase()}`) : e;
+      return function(s) {
+        if (o.test(s)) return {
+          category: n,
+          message: `Configuring ${t} is not permitted without enabling ${n}`
+        };
+      };
+    });
+    var l = (function(e, n) {
+      const t = new RegExp(`\\s*${e.toLowerCase().replace(/\./g, "(..+)?.")}`);
+      return f(t, n, e);
+    });
+    var H = (function*(e, n) {
+      for (const t of n) for (const o of X) {
+        const a = o(e, t);
+        a && (yield a);
+      }
+    });
+    var c = (function(e, n, t, {name: o = String(n), globalOnly: a = !1, withValue: s = !1} = {}) {
+      const r = typeof n == "string" ? new RegExp(`\\s*${n.toLowerCase()}`) : n, i = `Use of ${e ? `${e} with option ` : ""}${o} is not permitted without enabling ${t}`;
+      return function(m, u) {
+        if (!(e && m !== e) && !(a && !u.isGlobal) && !(s && u.value === void 0) && r.test(u.name)) return {
+          category: t,
+          message: i
+        };
+      };
+    });
+    var k = (function(e, n, t) {
+      return [ ...H(e, n), ...q(t) ];
+    });
+    var Y = (function(...e) {
+      const {flags: n, taskIndex: t} = W(e), o = t < e.length ? String(e[t]).toLowerCase() : null, a = o !== null ? e.slice(t + 1) : [], {positionals: s, pathspecs: r} = V(a, o, n), i = D(o, n, s);
+      return {
+        task: o,
+        flags: n.map(J),
+        paths: r,
+        config: i,
+        vulnerabilities: z(k(o, n, i))
+      };
+    });
+    var z = (function(e) {
+      return Object.defineProperty(e, "vulnerabilities", {
+        value: e
+      });
+    });
+    var J = (function({value: e, name: n}) {
+      return e !== void 0 ? {
+        name: n,
+        value: e
+      } : {
+        name: n
+      };
+    });
+    var Q = (function*(e) {
+      const n = parseInt(e.git_config_count ?? "0", 10);
+      for (let t = 0; t < n; t++) {
+        const o = e[`git_config_key_${t}`], a = e[`git_config_value_${t}`];
+        o !== void 0 && (yield {
+          key: o.toLowerCase().trim(),
+          value: a,
+          scope: "env"
+        });
+      }
+    });
+    var Ne = (function(t) {
+      return typeof t != "function" ? dist_W : t;
+    });
+    var $e = (function(t) {
+      return typeof t == "function" && t !== dist_W;
+    });
+    var Dt = (function(t) {
+      return Bt(t);
+    });
+    var Lt = (function(t) {
+      return (0, dist.exists)(t, dist.FOLDER);
+    });
+    var v = (function(t) {
+      return Array.isArray(t) ? t : [ t ];
+    });
+    var lt = (function(t) {
+      return !!t && ft(t) === "[object Object]";
+    });
+    var Ie = (function(t) {
+      return typeof t == "function";
+    });
+    var It = (function(t, e = []) {
+      return lt(t) ? Object.keys(t).reduce((n, r) => {
+        const s = t[r];
+        if (dist_r(s)) n.push(s); else if (st(s, [ "boolean" ])) n.push(r + "=" + s); else if (Array.isArray(s)) for (const o of s) st(o, [ "string", "number" ]) || n.push(r + "=" + o); else n.push(r);
+        return n;
+      }, e) : e;
+    });
+    var ze = (function(t) {
+      const e = typeof dist_N(t) == "function";
+      return dist_L(d(dist_N(t, e ? 1 : 0), dist_K, []));
+    });
+    var u = (function(t, e = !0) {
+      const n = Ne(dist_N(t));
+      return e || $e(n) ? n : void 0;
+    });
+    var g = (function(t, e = !1) {
+      return {
+        commands: t,
+        format: "utf-8",
+        parser(n) {
+          return e ? String(n).trim() : n;
+        }
+      };
+    });
+    var On = (function() {
+      return {
+        grep(t) {
+          const e = u(arguments), n = dist_h(arguments);
+          for (const s of vn) if (n.includes(s)) return this._runTask(dist_b(`git.grep: use of "${s}" is not supported.`), e);
+          typeof t == "string" && (t = Sn().param(t));
+          const r = [ "grep", "--null", "-n", "--full-name", ...n, ...t ];
+          return this._runTask({
+            commands: r,
+            format: "utf-8",
+            parser(s) {
+              return Rn(s);
+            }
+          }, e);
+        }
+      };
+    });
+    var Mn = (function(t, e) {
+      return n => {
+        e("[ERROR] child process exception %o", n), t.push(Buffer.from(String(n.stack), "ascii"));
+      };
+    });
+    var mr = (function(t, e, n) {
+      const r = re(t, e, pt(n));
+      return {
+        commands: [ "log", ...n ],
+        format: "utf-8",
+        parser: r
+      };
+    });
+    var Ct = (function(t) {
+      const e = /^\s*(\d+)/.exec(t), n = /delta (\d+)/i.exec(t);
+      return {
+        count: p(e && e[1] || "0"),
+        delta: p(n && n[1] || "0")
+      };
+    });
+    var Mr = (function(t = {}, e) {
+      return dist_S(e, "--tags"), ce(t, e);
+    });
+    var Yr = (function(t, e) {
+      return g([ "apply", ...e, ...t ]);
+    });
+    var cs = (function(t, e = !1) {
+      const n = {
+        format: "utf-8",
+        commands: [ "branch", "-v", e ? "-D" : "-d", t ],
+        parser(r, s) {
+          return gt(r, s).branches[t];
+        },
+        onError({exitCode: r, stdErr: s, stdOut: o}, i, a, c) {
+          if (!de(String(i), r)) return c(i);
+          throw new at(n.parser(dist_F(o), dist_F(s)), String(i));
+        }
+      };
+      return n;
+    });
+    var Gs = (function(t) {
+      const e = t.toLowerCase().trim();
+      return e.startsWith("git_") || _(e);
+    });
+    var zs = (function(t = {}) {
+      return {
+        type: "spawn.args",
+        action(e, {env: n}) {
+          for (const r of oe(e, n)) if (t[r.category] !== !0) throw new dist_A(void 0, "unsafe", r.message);
+          return e;
+        }
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       simpleGit: () => wo
     });
@@ -122,14 +424,6 @@ exports.modules = {
       for (const o of e) o.isGlobal === t && (yield o);
     }
     const P = new Set([ "--add", "--edit", "--remove-section", "--rename-section", "--replace-all", "--unset", "--unset-all", "-e" ]), S = new Set([ "--get", "--get-all", "--get-color", "--get-colorbool", "--get-regexp", "--get-urlmatch", "--list", "-l" ]), E = new Set([ "edit", "remove-section", "rename-section", "set", "unset" ]), F = new Set([ "get", "get-color", "get-colorbool", "list" ]);
-    function A(e, n) {
-      for (const {name: o} of x(e, "task")) {
-        if (P.has(o)) return w(!0, n);
-        if (S.has(o)) return w(!1, n);
-      }
-      const t = n.at(0)?.toLowerCase();
-      return t === void 0 ? null : E.has(t) ? w(!0, n.slice(1)) : F.has(t) ? w(!1, n.slice(1)) : n.length === 1 ? w(!1, n) : w(!0, n);
-    }
     function w(e = !1, n = []) {
       const t = n.at(0)?.toLowerCase();
       return t === void 0 ? null : {
@@ -137,16 +431,6 @@ exports.modules = {
         isRead: !e,
         key: t,
         value: n.at(1)
-      };
-    }
-    function O(e, n) {
-      return n.isWrite && n.value !== void 0 ? {
-        key: n.key,
-        value: n.value,
-        scope: e
-      } : {
-        key: n.key,
-        scope: e
       };
     }
     function G(e) {
@@ -176,10 +460,6 @@ exports.modules = {
       }
       return "local";
     }
-    function N({name: e}) {
-      if (e === "-c" || e === "--config") return "inline";
-      if (e === "--config-env") return "env";
-    }
     function* $(e) {
       for (const n of e) {
         const t = N(n), o = t && G(n.value);
@@ -195,11 +475,6 @@ exports.modules = {
         write: [ ...$(n) ]
       };
       return e === "config" && L(o, M(n), A(n, t)), o;
-    }
-    function L(e, n, t) {
-      if (t === null) return;
-      const o = O(n, t);
-      t.isWrite ? e.write.push(o) : e.read.push(o);
     }
     const C = {
       short: new Map([ [ "c", !0 ] ])
@@ -243,36 +518,6 @@ exports.modules = {
       short: new Map,
       long: new Set
     };
-    function B(e) {
-      const n = R[e ?? ""] ?? T;
-      return {
-        short: new Map([ ...C.short.entries(), ...n.short.entries() ]),
-        long: n.long
-      };
-    }
-    function b(e, n = I) {
-      if (e.startsWith("--")) {
-        const t = e.indexOf("=");
-        if (t > 2) return [ {
-          name: e.slice(0, t),
-          value: e.slice(t + 1),
-          needsNext: !1
-        } ];
-        const o = e.slice(2);
-        return [ {
-          name: e,
-          needsNext: n.long.has(o)
-        } ];
-      }
-      if (e.length === 2) {
-        const t = e.charAt(1), o = n.short.get(t);
-        return [ {
-          name: e,
-          needsNext: o === !0
-        } ];
-      }
-      return j(e, n.short);
-    }
     function j(e, n) {
       const t = e.slice(1).split(""), o = [];
       for (let a = 0; a < t.length; a++) {
@@ -296,106 +541,13 @@ exports.modules = {
       }
       return o;
     }
-    function W(e, n = []) {
-      let t = 0;
-      for (;t < e.length; ) {
-        const o = String(e[t]);
-        if (!o.startsWith("-") || o.length < 2) break;
-        const a = b(o);
-        let s = t + 1;
-        for (const r of a) {
-          const i = {
-            name: r.name,
-            value: r.value,
-            absorbedNext: !1,
-            isGlobal: !0
-          };
-          r.needsNext && i.value === void 0 && s < e.length && (i.value = String(e[s]), i.absorbedNext = !0, 
-          s++), n.push(i);
-        }
-        t = s;
-      }
-      return {
-        flags: n,
-        taskIndex: t
-      };
-    }
-    function V(e, n, t = []) {
-      const o = B(n), a = [], s = [];
-      let r = 0;
-      for (;r < e.length; ) {
-        const i = e[r];
-        if (dist_r(i)) {
-          s.push(...dist_o(i)), r++;
-          continue;
-        }
-        const p = String(i);
-        if (p === "--") {
-          for (let d = r + 1; d < e.length; d++) {
-            const g = e[d];
-            dist_r(g) ? s.push(...dist_o(g)) : s.push(String(g));
-          }
-          break;
-        }
-        if (!p.startsWith("-") || p.length < 2) {
-          a.push(p), r++;
-          continue;
-        }
-        const m = b(p, o);
-        let u = r + 1;
-        for (const d of m) {
-          const g = {
-            name: d.name,
-            value: d.value,
-            absorbedNext: !1,
-            isGlobal: !1
-          };
-          d.needsNext && g.value === void 0 && u < e.length && !dist_r(e[u]) && (g.value = String(e[u]), 
-          g.absorbedNext = !0, u++), t.push(g);
-        }
-        r = u;
-      }
-      return {
-        flags: t,
-        positionals: a,
-        pathspecs: s
-      };
-    }
     function* q({write: e}) {
       for (const n of e) for (const t of K) {
         const o = t(n.key);
         o && (yield o);
       }
     }
-    function f(e, n, t = String(e)) {
-      const o = typeof e == "string" ? new RegExp(`\\s*${e.toLowerCase()}`) : e;
-      return function(s) {
-        if (o.test(s)) return {
-          category: n,
-          message: `Configuring ${t} is not permitted without enabling ${n}`
-        };
-      };
-    }
-    function l(e, n) {
-      const t = new RegExp(`\\s*${e.toLowerCase().replace(/\./g, "(..+)?.")}`);
-      return f(t, n, e);
-    }
     const K = [ f("alias", "allowUnsafeAlias"), f("core.askPass", "allowUnsafeAskPass"), f("core.editor", "allowUnsafeEditor"), f("core.fsmonitor", "allowUnsafeFsMonitor"), f("core.gitProxy", "allowUnsafeGitProxy"), f("core.hooksPath", "allowUnsafeHooksPath"), f("core.pager", "allowUnsafePager"), f("core.sshCommand", "allowUnsafeSshCommand"), l("credential.helper", "allowUnsafeCredentialHelper"), l("diff.command", "allowUnsafeDiffExternal"), f("diff.external", "allowUnsafeDiffExternal"), l("difftool.cmd", "allowUnsafeDiffExternal"), l("diff.textconv", "allowUnsafeDiffTextConv"), l("filter.clean", "allowUnsafeFilter"), l("filter.process", "allowUnsafeFilter"), l("filter.smudge", "allowUnsafeFilter"), l("gpg.program", "allowUnsafeGpgProgram"), f("include.path", "allowUnsafeInclude"), l("includeIf", "allowUnsafeInclude"), f("init.templateDir", "allowUnsafeTemplateDir"), l("pager.", "allowUnsafePager"), l("merge.driver", "allowUnsafeMergeDriver"), l("mergetool.path", "allowUnsafeMergeDriver"), l("mergetool.cmd", "allowUnsafeMergeDriver"), l("protocol.allow", "allowUnsafeProtocolOverride"), l("remote.receivepack", "allowUnsafePack"), l("remote.uploadpack", "allowUnsafePack"), f("uploadpack.packObjectsHook", "allowUnsafePack"), f("sequence.editor", "allowUnsafeEditor"), l("submodule.update", "allowUnsafeSubmodule"), l("tar.command", "allowUnsafeCommandBinaries"), l("trailer.cmd", "allowUnsafeCommandBinaries"), l("trailer.command", "allowUnsafeCommandBinaries"), l("url.insteadOf", "allowUnsafeUrlRewrite") ];
-    function* H(e, n) {
-      for (const t of n) for (const o of X) {
-        const a = o(e, t);
-        a && (yield a);
-      }
-    }
-    function c(e, n, t, {name: o = String(n), globalOnly: a = !1, withValue: s = !1} = {}) {
-      const r = typeof n == "string" ? new RegExp(`\\s*${n.toLowerCase()}`) : n, i = `Use of ${e ? `${e} with option ` : ""}${o} is not permitted without enabling ${t}`;
-      return function(m, u) {
-        if (!(e && m !== e) && !(a && !u.isGlobal) && !(s && u.value === void 0) && r.test(u.name)) return {
-          category: t,
-          message: i
-        };
-      };
-    }
     const h = {
       globalOnly: !0,
       withValue: !0
@@ -409,32 +561,6 @@ exports.modules = {
       ...h,
       name: "-C"
     }) ];
-    function k(e, n, t) {
-      return [ ...H(e, n), ...q(t) ];
-    }
-    function Y(...e) {
-      const {flags: n, taskIndex: t} = W(e), o = t < e.length ? String(e[t]).toLowerCase() : null, a = o !== null ? e.slice(t + 1) : [], {positionals: s, pathspecs: r} = V(a, o, n), i = D(o, n, s);
-      return {
-        task: o,
-        flags: n.map(J),
-        paths: r,
-        config: i,
-        vulnerabilities: z(k(o, n, i))
-      };
-    }
-    function z(e) {
-      return Object.defineProperty(e, "vulnerabilities", {
-        value: e
-      });
-    }
-    function J({value: e, name: n}) {
-      return e !== void 0 ? {
-        name: n,
-        value: e
-      } : {
-        name: n
-      };
-    }
     const y = {
       editor: "allowUnsafeEditor",
       git_askpass: "allowUnsafeAskPass",
@@ -457,17 +583,6 @@ exports.modules = {
       ssh_askpass: "allowUnsafeAskPass",
       visual: "allowUnsafeEditor"
     };
-    function* Q(e) {
-      const n = parseInt(e.git_config_count ?? "0", 10);
-      for (let t = 0; t < n; t++) {
-        const o = e[`git_config_key_${t}`], a = e[`git_config_value_${t}`];
-        o !== void 0 && (yield {
-          key: o.toLowerCase().trim(),
-          value: a,
-          scope: "env"
-        });
-      }
-    }
     function* Z(e) {
       for (const n of Object.keys(e)) if (_(n)) {
         const t = y[n];
@@ -528,12 +643,6 @@ exports.modules = {
       }
     }
     const dist_I = "\0", dist_W = () => {};
-    function Ne(t) {
-      return typeof t != "function" ? dist_W : t;
-    }
-    function $e(t) {
-      return typeof t == "function" && t !== dist_W;
-    }
     function Pe(t, e) {
       const n = t.indexOf(e);
       return n <= 0 ? [ t, "" ] : [ t.substr(0, n), t.substr(n + 1) ];
@@ -544,9 +653,6 @@ exports.modules = {
     function dist_N(t, e = 0) {
       if (Dt(t) && t.length > e) return t[t.length - 1 - e];
     }
-    function Dt(t) {
-      return Bt(t);
-    }
     function dist_H(t = "", e = !0, n = `\n`) {
       return t.split(n).reduce((r, s) => {
         const o = e ? s.trim() : s;
@@ -555,9 +661,6 @@ exports.modules = {
     }
     function ut(t, e) {
       return dist_H(t, !0).map(n => e(n));
-    }
-    function Lt(t) {
-      return (0, dist.exists)(t, dist.FOLDER);
     }
     function dist_S(t, e) {
       return Array.isArray(t) ? t.includes(e) || t.push(e) : t.add(e), e;
@@ -573,9 +676,6 @@ exports.modules = {
       return e;
     }
     const ft = Object.prototype.toString.call.bind(Object.prototype.toString);
-    function v(t) {
-      return Array.isArray(t) ? t : [ t ];
-    }
     function jt(t) {
       return t.replace(/[\s-]+(.)/g, (e, n) => n.toUpperCase());
     }
@@ -619,12 +719,6 @@ exports.modules = {
       return /number|string|boolean/.test(n) && (!e || !e.includes(n));
     }
     const m = t => typeof t == "string" || dist_r(t), Be = t => m(t) || Buffer.isBuffer(t), dist_G = t => m(t) || Array.isArray(t) && t.every(m);
-    function lt(t) {
-      return !!t && ft(t) === "[object Object]";
-    }
-    function Ie(t) {
-      return typeof t == "function";
-    }
     const Bt = t => t == null || "number|boolean|function".includes(typeof t) ? !1 : typeof t.length == "number";
     var dist_V = (t => (t[t.SUCCESS = 0] = "SUCCESS", t[t.ERROR = 1] = "ERROR", t[t.NOT_FOUND = -2] = "NOT_FOUND", 
     t[t.UNCLEAN = 128] = "UNCLEAN", t))(dist_V || {});
@@ -680,29 +774,14 @@ exports.modules = {
       }, ...t.filter(r => typeof r == "object" && r));
       return n.baseDir = n.baseDir || e, n.trimmed = n.trimmed === !0, n;
     }
-    function It(t, e = []) {
-      return lt(t) ? Object.keys(t).reduce((n, r) => {
-        const s = t[r];
-        if (dist_r(s)) n.push(s); else if (st(s, [ "boolean" ])) n.push(r + "=" + s); else if (Array.isArray(s)) for (const o of s) st(o, [ "string", "number" ]) || n.push(r + "=" + o); else n.push(r);
-        return n;
-      }, e) : e;
-    }
     function dist_h(t, e = 0, n = !1) {
       const r = [];
       for (let s = 0, o = e < 0 ? t.length : e; s < o; s++) "string|number".includes(typeof t[s]) && r.push(String(t[s]));
       return It(ht(t), r), n || r.push(...ze(t)), r;
     }
-    function ze(t) {
-      const e = typeof dist_N(t) == "function";
-      return dist_L(d(dist_N(t, e ? 1 : 0), dist_K, []));
-    }
     function ht(t) {
       const e = Ie(dist_N(t));
       return d(dist_N(t, e ? 1 : 0), lt);
-    }
-    function u(t, e = !0) {
-      const n = Ne(dist_N(t));
-      return e || $e(n) ? n : void 0;
     }
     function Tt(t, e) {
       return t(e.stdOut, e.stdErr);
@@ -785,15 +864,6 @@ exports.modules = {
         format: "empty",
         parser() {
           throw typeof t == "string" ? new xe(t) : t;
-        }
-      };
-    }
-    function g(t, e = !1) {
-      return {
-        commands: t,
-        format: "utf-8",
-        parser(n) {
-          return e ? String(n).trim() : n;
         }
       };
     }
@@ -998,23 +1068,6 @@ exports.modules = {
       }), {
         paths: e,
         results: n
-      };
-    }
-    function On() {
-      return {
-        grep(t) {
-          const e = u(arguments), n = dist_h(arguments);
-          for (const s of vn) if (n.includes(s)) return this._runTask(dist_b(`git.grep: use of "${s}" is not supported.`), e);
-          typeof t == "string" && (t = Sn().param(t));
-          const r = [ "grep", "--null", "-n", "--full-name", ...n, ...t ];
-          return this._runTask({
-            commands: r,
-            format: "utf-8",
-            parser(s) {
-              return Rn(s);
-            }
-          }, e);
-        }
       };
     }
     var Vt = (t => (t.MIXED = "mixed", t.SOFT = "soft", t.HARD = "hard", t.MERGE = "merge", 
@@ -1236,11 +1289,6 @@ exports.modules = {
           input: kt(e) ? void 0 : e.input
         };
       }
-    }
-    function Mn(t, e) {
-      return n => {
-        e("[ERROR] child process exception %o", n), t.push(Buffer.from(String(n.stack), "ascii"));
-      };
     }
     function Et(t, e, n, r) {
       return s => {
@@ -1604,14 +1652,6 @@ exports.modules = {
         commands: [ ...a, ...i ]
       };
     }
-    function mr(t, e, n) {
-      const r = re(t, e, pt(n));
-      return {
-        commands: [ "log", ...n ],
-        format: "utf-8",
-        parser: r
-      };
-    }
     function pr() {
       return {
         log(...n) {
@@ -1688,13 +1728,6 @@ exports.modules = {
           count: 0,
           delta: 0
         }
-      };
-    }
-    function Ct(t) {
-      const e = /^\s*(\d+)/.exec(t), n = /delta (\d+)/i.exec(t);
-      return {
-        count: p(e && e[1] || "0"),
-        delta: p(n && n[1] || "0")
       };
     }
     const yr = [ new dist_x(/^remote:\s*(enumerating|counting|compressing) objects: (\d+),/i, (t, [e, n]) => {
@@ -1818,9 +1851,6 @@ exports.modules = {
     }, Pr = (t, e) => dist_E({
       pushed: []
     }, Nr, [ t, e ]);
-    function Mr(t = {}, e) {
-      return dist_S(e, "--tags"), ce(t, e);
-    }
     function ce(t = {}, e) {
       const n = [ "push", ...e ];
       return t.branch && n.splice(1, 0, t.branch), t.remote && n.splice(1, 0, t.remote), 
@@ -2059,9 +2089,6 @@ exports.modules = {
         return this.logger("Scheduling id=%s", n), this.schedule(), e;
       }
     }
-    function Yr(t, e) {
-      return g([ "apply", ...e, ...t ]);
-    }
     var he = (t => (t.CURRENT = "*", t.LINKED = "+", t))(he || {});
     class Qr {
       constructor() {
@@ -2158,20 +2185,6 @@ exports.modules = {
           o(r);
         }
       };
-    }
-    function cs(t, e = !1) {
-      const n = {
-        format: "utf-8",
-        commands: [ "branch", "-v", e ? "-D" : "-d", t ],
-        parser(r, s) {
-          return gt(r, s).branches[t];
-        },
-        onError({exitCode: r, stdErr: s, stdOut: o}, i, a, c) {
-          if (!de(String(i), r)) return c(i);
-          throw new at(n.parser(dist_F(o), dist_F(s)), String(i));
-        }
-      };
-      return n;
     }
     function fs(t) {
       return {
@@ -2600,19 +2613,6 @@ exports.modules = {
               GIT_TEST_DISALLOW_ABBREVIATED_OPTIONS: String(!e)
             }
           };
-        }
-      };
-    }
-    function Gs(t) {
-      const e = t.toLowerCase().trim();
-      return e.startsWith("git_") || _(e);
-    }
-    function zs(t = {}) {
-      return {
-        type: "spawn.args",
-        action(e, {env: n}) {
-          for (const r of oe(e, n)) if (t[r.category] !== !0) throw new dist_A(void 0, "unsafe", r.message);
-          return e;
         }
       };
     }

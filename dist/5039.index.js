@@ -6,6 +6,10 @@ exports.ids = [ 5039 ];
 
 exports.modules = {
   54122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var nameOf = (function(error) {
+      const {cause: cause, name: name} = Object(error);
+      return (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.x)(cause) ?? (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.x)(error) ?? (typeof name === "string" ? name : "unknown");
+    });
     __webpack_require__.d(__webpack_exports__, {
       O: () => openCollector
     });
@@ -44,12 +48,60 @@ exports.modules = {
         return signal.aborted ? `${host} did not answer in time.` : `${host} could not be asked: ${nameOf(error)}.`;
       }
     }
-    function nameOf(error) {
-      const {cause: cause, name: name} = Object(error);
-      return (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.x)(cause) ?? (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.x)(error) ?? (typeof name === "string" ? name : "unknown");
-    }
   }),
   779: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var parse = (function(words) {
+      const flag = {
+        type: "boolean",
+        default: false
+      };
+      const options = {
+        comment: flag,
+        html: flag,
+        receipt: flag,
+        verify: flag,
+        otlp: {
+          type: "string"
+        }
+      };
+      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_1__.D9)({
+        name: "remit report",
+        usage: USAGE
+      }, words, options);
+      if (call === undefined) return undefined;
+      const {positionals: positionals, values: values} = call;
+      const kinds = [ "comment", "html", "receipt", "verify" ].filter(kind => values[kind]);
+      const [log, receipt, ...rest] = positionals;
+      const [kind = "summary"] = kinds;
+      const {otlp: otlp} = values;
+      const many = kinds.length + (otlp === undefined ? 0 : 1) > 1;
+      const wrong = rest.length > 0 || many || receipt !== undefined && kind !== "verify";
+      if (log !== undefined && !wrong) return {
+        kind: kind,
+        log: log,
+        receipt: receipt,
+        otlp: otlp
+      };
+      (0, _call_js__WEBPACK_IMPORTED_MODULE_1__.pD)("remit report takes one log and at most one option.", USAGE);
+      return undefined;
+    });
+    var send = (async function(entries, log, endpoint) {
+      const faults = [];
+      const place = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_5__.o)(endpoint, process.env, faults);
+      if (faults.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_1__.pD)(`--otlp is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
+      const telemetry = (0, _report_js__WEBPACK_IMPORTED_MODULE_6__.telemetryOf)(entries, {
+        content: place?.content ?? false
+      });
+      if (telemetry === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_1__.pD)(`${log} is the log of a run that never started: there is nothing to send.`);
+      if (place === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_1__.pD)("OTEL_SDK_DISABLED is true, or both exporters are none: nothing was sent.");
+      const failures = await (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.O)(place).send(telemetry, place.timeoutMs);
+      if (failures.length === 0) {
+        const {spans: spans, measurements: measurements} = telemetry;
+        return void process.stdout.write(`Sent ${spans.length} spans and ${measurements.length} measurements, trace ${telemetry.trace}.\n`);
+      }
+      process.stderr.write(`Not sent: ${failures.join(" ")}\n`);
+      process.exitCode = 1;
+    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runReport: () => runReport
@@ -84,58 +136,6 @@ exports.modules = {
         return receipt === undefined ? "" : (0, _report_js__WEBPACK_IMPORTED_MODULE_4__.pB)(receipt).trimEnd();
       }
     };
-    function parse(words) {
-      const flag = {
-        type: "boolean",
-        default: false
-      };
-      const options = {
-        comment: flag,
-        html: flag,
-        receipt: flag,
-        verify: flag,
-        otlp: {
-          type: "string"
-        }
-      };
-      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_1__.D9)({
-        name: "remit report",
-        usage: USAGE
-      }, words, options);
-      if (call === undefined) return undefined;
-      const {positionals: positionals, values: values} = call;
-      const kinds = [ "comment", "html", "receipt", "verify" ].filter(kind => values[kind]);
-      const [log, receipt, ...rest] = positionals;
-      const [kind = "summary"] = kinds;
-      const {otlp: otlp} = values;
-      const many = kinds.length + (otlp === undefined ? 0 : 1) > 1;
-      const wrong = rest.length > 0 || many || receipt !== undefined && kind !== "verify";
-      if (log !== undefined && !wrong) return {
-        kind: kind,
-        log: log,
-        receipt: receipt,
-        otlp: otlp
-      };
-      (0, _call_js__WEBPACK_IMPORTED_MODULE_1__.pD)("remit report takes one log and at most one option.", USAGE);
-      return undefined;
-    }
-    async function send(entries, log, endpoint) {
-      const faults = [];
-      const place = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_5__.o)(endpoint, process.env, faults);
-      if (faults.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_1__.pD)(`--otlp is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
-      const telemetry = (0, _report_js__WEBPACK_IMPORTED_MODULE_6__.telemetryOf)(entries, {
-        content: place?.content ?? false
-      });
-      if (telemetry === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_1__.pD)(`${log} is the log of a run that never started: there is nothing to send.`);
-      if (place === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_1__.pD)("OTEL_SDK_DISABLED is true, or both exporters are none: nothing was sent.");
-      const failures = await (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.O)(place).send(telemetry, place.timeoutMs);
-      if (failures.length === 0) {
-        const {spans: spans, measurements: measurements} = telemetry;
-        return void process.stdout.write(`Sent ${spans.length} spans and ${measurements.length} measurements, trace ${telemetry.trace}.\n`);
-      }
-      process.stderr.write(`Not sent: ${failures.join(" ")}\n`);
-      process.exitCode = 1;
-    }
     function verify(entries, log, path) {
       const {text: text, why: why} = (0, _call_js__WEBPACK_IMPORTED_MODULE_1__.yR)(path);
       if (text === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_1__.pD)(`${path} cannot be read: ${why}.`);
@@ -161,12 +161,7 @@ exports.modules = {
     }
   }),
   28051: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      o: () => readCollector
-    });
-    var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60644);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
-    function readCollector(endpoint, variables, faults) {
+    var readCollector = (function(endpoint, variables, faults) {
       const read = name => variables[name]?.trim() ?? "";
       if (endpoint !== "" && !isAddress(endpoint)) faults.push(`otlp-endpoint is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
       const addressOf = signal => {
@@ -204,7 +199,12 @@ exports.modules = {
           lacks: lacks
         })
       };
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      o: () => readCollector
+    });
+    var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60644);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
     const USUAL_MS = 3e3;
     const LONGEST_MS = 5e3;
     const TELLS_CONTENT = /^(?:true|span_only|span_and_event)$/i;
@@ -228,6 +228,25 @@ exports.modules = {
     const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
   }),
   24192: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var clipped = (function(text, most, clipping = {}) {
+      const {mark: mark = "\u2026", kept: kept = most - 1, atWordFrom: atWordFrom} = clipping;
+      if (text.length <= most) return text;
+      const cut = firstOf(text, kept).toWellFormed();
+      if (atWordFrom === undefined) return cut + mark;
+      const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
+      return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
+    });
+    var slugOf = (function(title) {
+      const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+      const words = plain.split(/[^a-z0-9]+/).filter(word => word !== "");
+      let slug = "";
+      for (const word of words) {
+        const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
+        if (longer.length > SLUG) break;
+        slug = longer;
+      }
+      return slug;
+    });
     __webpack_require__.d(__webpack_exports__, {
       Ku: () => firstOf,
       RI: () => withoutBlocks,
@@ -238,14 +257,6 @@ exports.modules = {
     });
     function firstOf(text, most) {
       return text.slice(0, splits(text, most) ? most - 1 : most);
-    }
-    function clipped(text, most, clipping = {}) {
-      const {mark: mark = "\u2026", kept: kept = most - 1, atWordFrom: atWordFrom} = clipping;
-      if (text.length <= most) return text;
-      const cut = firstOf(text, kept).toWellFormed();
-      if (atWordFrom === undefined) return cut + mark;
-      const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
-      return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
     }
     function lastOf(text, most) {
       const start = Math.max(0, text.length - most);
@@ -267,17 +278,6 @@ exports.modules = {
       }
     }
     const SLUG = 40;
-    function slugOf(title) {
-      const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-      const words = plain.split(/[^a-z0-9]+/).filter(word => word !== "");
-      let slug = "";
-      for (const word of words) {
-        const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
-        if (longer.length > SLUG) break;
-        slug = longer;
-      }
-      return slug;
-    }
   }),
   60644: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -297,6 +297,23 @@ exports.modules = {
     }
   }),
   23782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var given = (function(fields) {
+      return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    });
+    var mapValues = (function(record, change) {
+      const pairs = Object.entries(record);
+      return Object.fromEntries(pairs.map(([key, value]) => [ key, change(value, key) ]));
+    });
+    var present = (function(items) {
+      return items.filter(item => item !== undefined && item !== false);
+    });
+    var listed = (function(names, most) {
+      const more = names.length > most ? ` and ${names.length - most} more` : "";
+      return `${names.slice(0, most).join(", ")}${more}`;
+    });
+    var joined = (function(texts, between) {
+      return present(texts).filter(text => text !== "").join(between);
+    });
     __webpack_require__.d(__webpack_exports__, {
       Eb: () => present,
       KE: () => listed,
@@ -304,23 +321,6 @@ exports.modules = {
       gI: () => given,
       oR: () => joined
     });
-    function given(fields) {
-      return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-    }
-    function mapValues(record, change) {
-      const pairs = Object.entries(record);
-      return Object.fromEntries(pairs.map(([key, value]) => [ key, change(value, key) ]));
-    }
-    function present(items) {
-      return items.filter(item => item !== undefined && item !== false);
-    }
-    function listed(names, most) {
-      const more = names.length > most ? ` and ${names.length - most} more` : "";
-      return `${names.slice(0, most).join(", ")}${more}`;
-    }
-    function joined(texts, between) {
-      return present(texts).filter(text => text !== "").join(between);
-    }
   }),
   26913: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -341,14 +341,7 @@ exports.modules = {
     const SKIP = /\[\s{0,9}(skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions|actions[ -]skip)\s{0,9}\]/gi;
   }),
   75423: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Ip: () => openSeal,
-      dj: () => canonicalJson,
-      ol: () => digestOf
-    });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-    function openSeal(key, place) {
+    var openSeal = (function(key, place) {
       const write = texts => JSON.stringify([ place, ...texts ]);
       if (key === "") return {
         keyed: false,
@@ -358,10 +351,17 @@ exports.modules = {
         keyed: true,
         sum: (...texts) => `hmac-sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(write(texts)).digest("hex")}`
       };
-    }
-    function digestOf(bytes) {
+    });
+    var digestOf = (function(bytes) {
       return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Ip: () => openSeal,
+      dj: () => canonicalJson,
+      ol: () => digestOf
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
     function canonicalJson(value) {
       return JSON.stringify(value, (_key, item) => item !== null && typeof item === "object" && !Array.isArray(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => a < b ? -1 : 1)) : item);
     }
@@ -393,6 +393,14 @@ exports.modules = {
     }
   }),
   9626: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var clip = (function(text, characters) {
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.cz)(text, characters, {
+        atWordFrom: Math.max(0, characters - LONGEST_WORD)
+      });
+    });
+    var oneLine = (function(text) {
+      return plainText(text).split("\n").map(line => line.trim()).filter(line => line !== "").join(" ");
+    });
     __webpack_require__.d(__webpack_exports__, {
       $Q: () => clip,
       CS: () => prose,
@@ -435,11 +443,6 @@ exports.modules = {
     function html(text) {
       const safe = (0, _lib_power_js__WEBPACK_IMPORTED_MODULE_0__.dn)(breakReferences(oneLine(text)).replace(/#(?=\d)/g, "#\u200b"));
       return safe.replace(/[&<>"`*[\]\\$~]/g, entity);
-    }
-    function clip(text, characters) {
-      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.cz)(text, characters, {
-        atWordFrom: Math.max(0, characters - LONGEST_WORD)
-      });
     }
     const LONGEST_WORD = 20;
     function segments(text) {
@@ -609,9 +612,6 @@ exports.modules = {
     function breakComments(text) {
       return text.replaceAll("\x3c!--", "<\u2060!--").replaceAll("--\x3e", "--\u2060>");
     }
-    function oneLine(text) {
-      return plainText(text).split("\n").map(line => line.trim()).filter(line => line !== "").join(" ");
-    }
     function withoutLastLines(text) {
       let end = text.length;
       while (text[end - 1] === "\n") end -= 1;
@@ -633,20 +633,7 @@ exports.modules = {
     const UNSEEN = /[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n]--[\u200d]--[\ufe0f]]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d/gv;
   }),
   53539: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      VU: () => makeReceipt,
-      hY: () => compareReceipts,
-      pB: () => renderReceipt
-    });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-    var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58223);
-    var _run_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17374);
-    var _totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46968);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50991);
-    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75423);
-    const RECEIPT_TYPE = "urn:remit:receipt:1";
-    function makeReceipt(entries) {
+    var makeReceipt = (function(entries) {
       const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xz)(entries);
       const {started: started} = state;
       if (started === undefined) return undefined;
@@ -691,22 +678,11 @@ exports.modules = {
         published: publishedBy(state, request),
         log: logOf(entries)
       };
-    }
-    function renderReceipt(receipt) {
+    });
+    var renderReceipt = (function(receipt) {
       return `${JSON.stringify(receipt, undefined, 2)}\n`;
-    }
-    function compareReceipts(made, actual, field = "") {
-      if (!(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(made) || !(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(actual)) {
-        const [a, b] = [ JSON.stringify(made) ?? "(nothing)", JSON.stringify(actual) ?? "(nothing)" ];
-        return a === b ? [] : [ {
-          field: field,
-          made: a,
-          actual: b
-        } ];
-      }
-      return [ ...new Set([ ...Object.keys(made), ...Object.keys(actual) ]) ].flatMap(name => compareReceipts(made[name], actual[name], field === "" ? name : `${field}.${name}`));
-    }
-    function requestOf({kind: kind, trigger: trigger, key: key, subject: subject, instruction: instruction}) {
+    });
+    var requestOf = (function({kind: kind, trigger: trigger, key: key, subject: subject, instruction: instruction}) {
       const about = subject === undefined ? "" : `${subject.kind} ${subject.number}`;
       return {
         kind: kind,
@@ -715,8 +691,8 @@ exports.modules = {
         subject: about,
         instruction: digest(instruction)
       };
-    }
-    function instructionsOf(entries, {trusted: trusted}) {
+    });
+    var instructionsOf = (function(entries, {trusted: trusted}) {
       let read = {
         commit: trusted.sha,
         files: [],
@@ -734,12 +710,12 @@ exports.modules = {
         };
       }
       return read;
-    }
-    function answeredBy(entries) {
+    });
+    var answeredBy = (function(entries) {
       const names = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xK)(entries).flatMap(({event: event}) => event.type === "model.replied" ? [ event.reply.model ] : []);
       return [ ...new Set(names) ].sort();
-    }
-    function publishedBy({publication: publication, proposed: proposed}, {base: base}) {
+    });
+    var publishedBy = (function({publication: publication, proposed: proposed}, {base: base}) {
       const {commit: commit = "", branch: branch = "", pull: pull, proposal: proposal = ""} = publication ?? {};
       const made = proposed?.proposal ?? proposal;
       return {
@@ -749,8 +725,8 @@ exports.modules = {
         pull: pull?.url ?? "",
         proposal: made
       };
-    }
-    function logOf(entries) {
+    });
+    var logOf = (function(entries) {
       const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
       let bytes = 0;
       for (const entry of entries) {
@@ -763,9 +739,33 @@ exports.modules = {
         bytes: bytes,
         entries: entries.length
       };
-    }
-    function digest(text) {
+    });
+    var digest = (function(text) {
       return `sha256:${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__.ol)(text)}`;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      VU: () => makeReceipt,
+      hY: () => compareReceipts,
+      pB: () => renderReceipt
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+    var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58223);
+    var _run_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17374);
+    var _totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46968);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50991);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75423);
+    const RECEIPT_TYPE = "urn:remit:receipt:1";
+    function compareReceipts(made, actual, field = "") {
+      if (!(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(made) || !(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(actual)) {
+        const [a, b] = [ JSON.stringify(made) ?? "(nothing)", JSON.stringify(actual) ?? "(nothing)" ];
+        return a === b ? [] : [ {
+          field: field,
+          made: a,
+          actual: b
+        } ];
+      }
+      return [ ...new Set([ ...Object.keys(made), ...Object.keys(actual) ]) ].flatMap(name => compareReceipts(made[name], actual[name], field === "" ? name : `${field}.${name}`));
     }
   })
 };

@@ -6,6 +6,26 @@ exports.ids = [ 5271 ];
 
 exports.modules = {
   95271: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var open = (function(meter, {kind: kind, name: name, unit: unit, description: description, bounds: bounds}) {
+      if (kind === "counter") {
+        const counter = meter.createCounter(name, {
+          unit: unit,
+          description: description
+        });
+        return (value, attributes) => counter.add(value, mutable(attributes));
+      }
+      const advice = bounds === undefined ? {} : {
+        advice: {
+          explicitBucketBoundaries: [ ...bounds ]
+        }
+      };
+      const histogram = meter.createHistogram(name, {
+        unit: unit,
+        description: description,
+        ...advice
+      });
+      return (value, attributes) => histogram.record(value, mutable(attributes));
+    });
     __webpack_require__.d(__webpack_exports__, {
       encodeMetrics: () => encodeMetrics,
       encodeSpans: () => encodeSpans
@@ -48,26 +68,6 @@ exports.modules = {
       onShutdown() {
         return Promise.resolve();
       }
-    }
-    function open(meter, {kind: kind, name: name, unit: unit, description: description, bounds: bounds}) {
-      if (kind === "counter") {
-        const counter = meter.createCounter(name, {
-          unit: unit,
-          description: description
-        });
-        return (value, attributes) => counter.add(value, mutable(attributes));
-      }
-      const advice = bounds === undefined ? {} : {
-        advice: {
-          explicitBucketBoundaries: [ ...bounds ]
-        }
-      };
-      const histogram = meter.createHistogram(name, {
-        unit: unit,
-        description: description,
-        ...advice
-      });
-      return (value, attributes) => histogram.record(value, mutable(attributes));
     }
     function timed(metrics, startTime, endTime) {
       for (const {metrics: all} of metrics.scopeMetrics) {

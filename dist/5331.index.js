@@ -6,13 +6,7 @@ exports.ids = [ 5331 ];
 
 exports.modules = {
   58920: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Ko: () => readInputs,
-      vz: () => sourceOf
-    });
-    var distance = __webpack_require__(61349);
-    const OTHERS = new Map([ [ "gemini_model", "the input is `model`" ], [ "gcp_project_id", "the input is `google-cloud-project`" ], [ "gcp_location", "the input is `google-cloud-location`" ], [ "gcp_workload_identity_provider", "sign in with a step of google-github-actions/auth before Remit" ] ]);
-    function otherNames(environment) {
+    var otherNames = (function(environment) {
       return Object.entries(environment).flatMap(([variable, value = ""]) => {
         const name = variable.startsWith("INPUT_") ? variable.slice("INPUT_".length).toLowerCase() : "";
         if (name === "" || name in INPUTS || [ "", "false" ].includes(value.trim())) return [];
@@ -20,53 +14,8 @@ exports.modules = {
         if (instead === undefined) return [];
         return [ `${name} is not an input of Remit: ${instead}. Fix it in the workflow (docs/migrating.md).` ];
       });
-    }
-    function nearName(name) {
-      const hyphened = name.replaceAll("_", "-");
-      if (hyphened in INPUTS) return `the input is \`${hyphened}\``;
-      const near = (0, distance.pA)(hyphened, Object.keys(INPUTS));
-      return near === undefined ? undefined : `the nearest is \`${near}\``;
-    }
-    const INPUTS = {
-      prompt: "",
-      "prompt-file": "",
-      command: "",
-      mode: "run",
-      proposal: "",
-      "proposal-digest": "",
-      reports: "",
-      tasks: "",
-      issue: "",
-      "trigger-phrase": "@remit",
-      "trigger-label": "",
-      task: "",
-      dashboard: "false",
-      "policy-file": ".github/remit.toml",
-      settings: "",
-      "gemini-api-key": "",
-      "use-vertex-ai": "false",
-      "google-cloud-project": "",
-      "google-cloud-location": "global",
-      model: "auto",
-      "fallback-model": "",
-      thinking: "",
-      "github-token": "",
-      "job-token": "",
-      "base-branch": "",
-      "branch-prefix": "remit/",
-      "max-turns": "",
-      "max-minutes": "",
-      "max-tokens": "",
-      "max-usd": "",
-      "output-schema": "",
-      "seal-key": "",
-      "otlp-endpoint": "",
-      "dry-run": "false"
-    };
-    var attempt = __webpack_require__(91513);
-    var read_data = __webpack_require__(50991);
-    var parts = __webpack_require__(23782);
-    function readJob(source) {
+    });
+    var readJob = (function(source) {
       const mode = source.input("mode").toLowerCase() || "run";
       const [proposal, digest] = [ source.input("proposal"), source.input("proposal-digest").toLowerCase() ];
       if (mode === "run" || mode === "propose" || mode === "gate") return {
@@ -88,34 +37,8 @@ exports.modules = {
         proposal: proposal,
         digest: digest
       };
-    }
-    function readGathering(source) {
-      const [reports, issue] = [ source.input("reports"), source.number("issue", true) ];
-      if (reports === "") source.fault("reports is empty. Name the directory that the logs of the other jobs were put in.");
-      const tasks = readTasks(source.input("tasks"));
-      if (tasks === undefined) {
-        source.fault('tasks is not a list of names in JSON, such as ["cart", "till"], nor the matrix with its field task: [{"task": "cart"}].');
-      }
-      return {
-        kind: "gather",
-        reports: reports,
-        tasks: tasks ?? [],
-        ...(0, parts.gI)({
-          issue: issue
-        })
-      };
-    }
-    function readTasks(text) {
-      if (text === "") return [];
-      const value = (0, attempt.CD)(() => JSON.parse(text));
-      const {tasks: tasks, include: include, task: task} = (0, read_data.fO)(value);
-      const list = [ value, tasks, include, task ].find(each => Array.isArray(each));
-      const names = list?.map(item => typeof item === "string" ? item : (0, read_data.fO)(item)["task"]);
-      return names?.every(name => typeof name === "string") === true ? names : undefined;
-    }
-    var telemetry = __webpack_require__(28051);
-    var models = __webpack_require__(44376);
-    function readInputs(environment, key = "needed") {
+    });
+    var readInputs = (function(environment, key = "needed") {
       const faults = [];
       const source = new Source(environment, faults);
       const collector = (0, telemetry.o)(source.input("otlp-endpoint"), environment, faults);
@@ -161,8 +84,8 @@ exports.modules = {
         kind: "read",
         value: settings
       };
-    }
-    function readAccess(source) {
+    });
+    var readAccess = (function(source) {
       const baseUrl = source.environment["GOOGLE_GEMINI_BASE_URL"] || undefined;
       if ([ "publish", "gather", "gate" ].includes(source.input("mode").toLowerCase())) return {
         kind: "api-key",
@@ -186,16 +109,15 @@ exports.modules = {
         key: key,
         baseUrl: baseUrl
       };
-    }
-    const NO_KEY = "gemini-api-key is empty. Make a key at https://aistudio.google.com/apikey, store it as a secret and pass it, or set use-vertex-ai. (Secrets are not given to runs of pull requests from forks.)";
-    function readTightening(source) {
+    });
+    var readTightening = (function(source) {
       const limits = [ [ "turns", "max-turns", true ], [ "minutes", "max-minutes", false ], [ "tokens", "max-tokens", true ], [ "usd", "max-usd", false ] ];
       return Object.fromEntries(limits.flatMap(([limit, name, whole]) => {
         const value = source.number(name, whole);
         return value === undefined ? [] : [ [ limit, value ] ];
       }));
-    }
-    function readGitHub(source) {
+    });
+    var readGitHub = (function(source) {
       const server = source.variable("GITHUB_SERVER_URL");
       const api = source.variable("GITHUB_API_URL");
       const repository = source.variable("GITHUB_REPOSITORY");
@@ -222,7 +144,116 @@ exports.modules = {
           outageMs: outageMs
         })
       };
+    });
+    var readModel = (function(source) {
+      const wanted = source.required("model");
+      const fallback = source.optional("fallback-model");
+      const thinking = readThinking(source);
+      return {
+        ...(0, models.Z5)(wanted),
+        namedBy: sourceOf(wanted, "the input `model`"),
+        fallback: fallback === undefined ? undefined : (0, models.Z5)(fallback).name,
+        ...thinking && {
+          thinking: thinking
+        }
+      };
+    });
+    var sourceOf = (function(wanted, source) {
+      return wanted.toLowerCase() === "auto" ? "Remit's default, `auto`" : source;
+    });
+    var readThinking = (function(source) {
+      const word = source.optional("thinking")?.toLowerCase();
+      if (word === undefined) return undefined;
+      const level = models.T$.find(each => each === word);
+      if (level === undefined) source.fault(`thinking is ${JSON.stringify(word)}, expected ${models.T$.join(", ")} or nothing.`);
+      return level;
+    });
+    var readSilences = (function(source) {
+      const firstByteMs = source.seconds("REMIT_FIRST_BYTE_SECONDS", Number.MIN_VALUE);
+      const idleMs = source.seconds("REMIT_IDLE_SECONDS", Number.MIN_VALUE);
+      return (0, parts.gI)({
+        firstByteMs: firstByteMs,
+        idleMs: idleMs
+      });
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Ko: () => readInputs,
+      vz: () => sourceOf
+    });
+    var distance = __webpack_require__(61349);
+    const OTHERS = new Map([ [ "gemini_model", "the input is `model`" ], [ "gcp_project_id", "the input is `google-cloud-project`" ], [ "gcp_location", "the input is `google-cloud-location`" ], [ "gcp_workload_identity_provider", "sign in with a step of google-github-actions/auth before Remit" ] ]);
+    function nearName(name) {
+      const hyphened = name.replaceAll("_", "-");
+      if (hyphened in INPUTS) return `the input is \`${hyphened}\``;
+      const near = (0, distance.pA)(hyphened, Object.keys(INPUTS));
+      return near === undefined ? undefined : `the nearest is \`${near}\``;
     }
+    const INPUTS = {
+      prompt: "",
+      "prompt-file": "",
+      command: "",
+      mode: "run",
+      proposal: "",
+      "proposal-digest": "",
+      reports: "",
+      tasks: "",
+      issue: "",
+      "trigger-phrase": "@remit",
+      "trigger-label": "",
+      task: "",
+      dashboard: "false",
+      "policy-file": ".github/remit.toml",
+      settings: "",
+      "gemini-api-key": "",
+      "use-vertex-ai": "false",
+      "google-cloud-project": "",
+      "google-cloud-location": "global",
+      model: "auto",
+      "fallback-model": "",
+      thinking: "",
+      "github-token": "",
+      "job-token": "",
+      "base-branch": "",
+      "branch-prefix": "remit/",
+      "max-turns": "",
+      "max-minutes": "",
+      "max-tokens": "",
+      "max-usd": "",
+      "output-schema": "",
+      "seal-key": "",
+      "otlp-endpoint": "",
+      "dry-run": "false"
+    };
+    var attempt = __webpack_require__(91513);
+    var read_data = __webpack_require__(50991);
+    var parts = __webpack_require__(23782);
+    function readGathering(source) {
+      const [reports, issue] = [ source.input("reports"), source.number("issue", true) ];
+      if (reports === "") source.fault("reports is empty. Name the directory that the logs of the other jobs were put in.");
+      const tasks = readTasks(source.input("tasks"));
+      if (tasks === undefined) {
+        source.fault('tasks is not a list of names in JSON, such as ["cart", "till"], nor the matrix with its field task: [{"task": "cart"}].');
+      }
+      return {
+        kind: "gather",
+        reports: reports,
+        tasks: tasks ?? [],
+        ...(0, parts.gI)({
+          issue: issue
+        })
+      };
+    }
+    function readTasks(text) {
+      if (text === "") return [];
+      const value = (0, attempt.CD)(() => JSON.parse(text));
+      const {tasks: tasks, include: include, task: task} = (0, read_data.fO)(value);
+      const list = [ value, tasks, include, task ].find(each => Array.isArray(each));
+      const names = list?.map(item => typeof item === "string" ? item : (0, read_data.fO)(item)["task"]);
+      return names?.every(name => typeof name === "string") === true ? names : undefined;
+    }
+    var telemetry = __webpack_require__(28051);
+    var models = __webpack_require__(44376);
+    const NO_KEY = "gemini-api-key is empty. Make a key at https://aistudio.google.com/apikey, store it as a secret and pass it, or set use-vertex-ai. (Secrets are not given to runs of pull requests from forks.)";
     class Source {
       environment;
       faults;
@@ -293,46 +324,10 @@ exports.modules = {
         return value;
       }
     }
-    function readModel(source) {
-      const wanted = source.required("model");
-      const fallback = source.optional("fallback-model");
-      const thinking = readThinking(source);
-      return {
-        ...(0, models.Z5)(wanted),
-        namedBy: sourceOf(wanted, "the input `model`"),
-        fallback: fallback === undefined ? undefined : (0, models.Z5)(fallback).name,
-        ...thinking && {
-          thinking: thinking
-        }
-      };
-    }
-    function sourceOf(wanted, source) {
-      return wanted.toLowerCase() === "auto" ? "Remit's default, `auto`" : source;
-    }
-    function readThinking(source) {
-      const word = source.optional("thinking")?.toLowerCase();
-      if (word === undefined) return undefined;
-      const level = models.T$.find(each => each === word);
-      if (level === undefined) source.fault(`thinking is ${JSON.stringify(word)}, expected ${models.T$.join(", ")} or nothing.`);
-      return level;
-    }
-    function readSilences(source) {
-      const firstByteMs = source.seconds("REMIT_FIRST_BYTE_SECONDS", Number.MIN_VALUE);
-      const idleMs = source.seconds("REMIT_IDLE_SECONDS", Number.MIN_VALUE);
-      return (0, parts.gI)({
-        firstByteMs: firstByteMs,
-        idleMs: idleMs
-      });
-    }
     const LONGEST_S = 300;
   }),
   28051: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      o: () => readCollector
-    });
-    var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60644);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
-    function readCollector(endpoint, variables, faults) {
+    var readCollector = (function(endpoint, variables, faults) {
       const read = name => variables[name]?.trim() ?? "";
       if (endpoint !== "" && !isAddress(endpoint)) faults.push(`otlp-endpoint is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
       const addressOf = signal => {
@@ -370,7 +365,12 @@ exports.modules = {
           lacks: lacks
         })
       };
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      o: () => readCollector
+    });
+    var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60644);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
     const USUAL_MS = 3e3;
     const LONGEST_MS = 5e3;
     const TELLS_CONTENT = /^(?:true|span_only|span_and_event)$/i;
@@ -394,6 +394,48 @@ exports.modules = {
     const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
   }),
   44376: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var nameModel = (function(wanted) {
+      const short = wanted.toLowerCase();
+      const family = short === "auto" ? AUTO : isFamily(short) ? short : undefined;
+      return family === undefined ? {
+        name: wanted
+      } : {
+        name: NEWEST[family],
+        family: family
+      };
+    });
+    var isFamily = (function(word) {
+      return Object.hasOwn(NEWEST, word);
+    });
+    var rowOf = (function(model) {
+      const name = baseName(model);
+      const latest = /^gemini-(?<family>.+)-latest$/.exec(name)?.groups?.["family"] ?? "";
+      const wanted = isFamily(latest) ? NEWEST[latest] : name;
+      return longest(MODELS, wanted, row => row.name);
+    });
+    var nextModel = (function(model) {
+      return rowOf(model)?.next;
+    });
+    var levelFor = (function(model, wanted) {
+      const levels = rowOf(model)?.thinking ?? THINKING;
+      if (levels === "budget") return wanted;
+      return THINKING.slice(THINKING.indexOf(wanted)).find(level => levels.includes(level)) ?? "high";
+    });
+    var windowOf = (function(model) {
+      return longest(WINDOWS, baseName(model), ({name: name}) => name)?.tokens ?? SMALL_WINDOW;
+    });
+    var generationOf = (function(model) {
+      const name = /(?:^|\/)gemini-(?:(?<version>\d+(?:\.\d+)?)(?![\d.]))?/.exec(model);
+      if (name === null) return undefined;
+      return name.groups?.["version"] === undefined ? Infinity : Number(name.groups["version"]);
+    });
+    var longest = (function(all, name, keyOf) {
+      const found = all.filter(each => name.startsWith(keyOf(each)));
+      return found.sort((a, b) => keyOf(b).length - keyOf(a).length)[0];
+    });
+    var baseName = (function(model) {
+      return model.slice(model.lastIndexOf("/") + 1);
+    });
     __webpack_require__.d(__webpack_exports__, {
       Af: () => levelFor,
       Fl: () => baseName,
@@ -599,28 +641,6 @@ exports.modules = {
       "flash-lite": "gemini-3.5-flash-lite"
     };
     const AUTO = "flash";
-    function nameModel(wanted) {
-      const short = wanted.toLowerCase();
-      const family = short === "auto" ? AUTO : isFamily(short) ? short : undefined;
-      return family === undefined ? {
-        name: wanted
-      } : {
-        name: NEWEST[family],
-        family: family
-      };
-    }
-    function isFamily(word) {
-      return Object.hasOwn(NEWEST, word);
-    }
-    function rowOf(model) {
-      const name = baseName(model);
-      const latest = /^gemini-(?<family>.+)-latest$/.exec(name)?.groups?.["family"] ?? "";
-      const wanted = isFamily(latest) ? NEWEST[latest] : name;
-      return longest(MODELS, wanted, row => row.name);
-    }
-    function nextModel(model) {
-      return rowOf(model)?.next;
-    }
     function cheaperModel(model) {
       const smaller = {
         pro: "flash",
@@ -640,19 +660,6 @@ exports.modules = {
       if (row === undefined) return DEAREST;
       return row.later !== undefined && Date.parse(row.later.from) <= now ? row.later.price : row.price;
     }
-    function levelFor(model, wanted) {
-      const levels = rowOf(model)?.thinking ?? THINKING;
-      if (levels === "budget") return wanted;
-      return THINKING.slice(THINKING.indexOf(wanted)).find(level => levels.includes(level)) ?? "high";
-    }
-    function windowOf(model) {
-      return longest(WINDOWS, baseName(model), ({name: name}) => name)?.tokens ?? SMALL_WINDOW;
-    }
-    function generationOf(model) {
-      const name = /(?:^|\/)gemini-(?:(?<version>\d+(?:\.\d+)?)(?![\d.]))?/.exec(model);
-      if (name === null) return undefined;
-      return name.groups?.["version"] === undefined ? Infinity : Number(name.groups["version"]);
-    }
     function usable(offers, access, now) {
       const found = offers.map(baseName).filter(name => WORKERS.test(name) && endedOn(name, access, now) === undefined);
       return [ ...new Set(found) ].sort((a, b) => rank(b) - rank(a) || (a < b ? -1 : 1));
@@ -666,13 +673,6 @@ exports.modules = {
     }
     function longestPrefix(table, name) {
       return longest(Object.entries(table), name, ([key]) => key)?.[1];
-    }
-    function longest(all, name, keyOf) {
-      const found = all.filter(each => name.startsWith(keyOf(each)));
-      return found.sort((a, b) => keyOf(b).length - keyOf(a).length)[0];
-    }
-    function baseName(model) {
-      return model.slice(model.lastIndexOf("/") + 1);
     }
   }),
   26913: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -694,6 +694,14 @@ exports.modules = {
     const SKIP = /\[\s{0,9}(skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions|actions[ -]skip)\s{0,9}\]/gi;
   }),
   9626: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var clip = (function(text, characters) {
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.cz)(text, characters, {
+        atWordFrom: Math.max(0, characters - LONGEST_WORD)
+      });
+    });
+    var oneLine = (function(text) {
+      return plainText(text).split("\n").map(line => line.trim()).filter(line => line !== "").join(" ");
+    });
     __webpack_require__.d(__webpack_exports__, {
       $Q: () => clip,
       CS: () => prose,
@@ -736,11 +744,6 @@ exports.modules = {
     function html(text) {
       const safe = (0, _lib_power_js__WEBPACK_IMPORTED_MODULE_0__.dn)(breakReferences(oneLine(text)).replace(/#(?=\d)/g, "#\u200b"));
       return safe.replace(/[&<>"`*[\]\\$~]/g, entity);
-    }
-    function clip(text, characters) {
-      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.cz)(text, characters, {
-        atWordFrom: Math.max(0, characters - LONGEST_WORD)
-      });
     }
     const LONGEST_WORD = 20;
     function segments(text) {
@@ -909,9 +912,6 @@ exports.modules = {
     }
     function breakComments(text) {
       return text.replaceAll("\x3c!--", "<\u2060!--").replaceAll("--\x3e", "--\u2060>");
-    }
-    function oneLine(text) {
-      return plainText(text).split("\n").map(line => line.trim()).filter(line => line !== "").join(" ");
     }
     function withoutLastLines(text) {
       let end = text.length;

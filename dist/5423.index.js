@@ -6,6 +6,13 @@ exports.ids = [ 5423 ];
 
 exports.modules = {
   97357: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var digest = (function(facts) {
+      return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_2__.ol)(JSON.stringify(facts)).slice(0, 16);
+    });
+    var wordsOf = (function(text) {
+      const own = text.replaceAll(/<!--.*?-->|^(`{3,})suggestion\n[^]*?^\1$/gm, "");
+      return new Set(own.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu));
+    });
     __webpack_require__.d(__webpack_exports__, {
       D_: () => repeats,
       HB: () => refuseReview,
@@ -138,9 +145,6 @@ exports.modules = {
       return found;
     }
     const NOTE = /^<!-- remit:v1 note at=([0-9a-f]{16}) says=([0-9a-f]{16}) severity=(critical|high|medium|low) -->$/;
-    function digest(facts) {
-      return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_2__.ol)(JSON.stringify(facts)).slice(0, 16);
-    }
     function plain(text) {
       return text.toLowerCase().replaceAll(/[\s*_`~]+/g, " ").trim();
     }
@@ -185,21 +189,9 @@ exports.modules = {
       const both = [ ...one ].filter(word => other.has(word)).length;
       return both / Math.max(1, Math.min(one.size, other.size));
     }
-    function wordsOf(text) {
-      const own = text.replaceAll(/<!--.*?-->|^(`{3,})suggestion\n[^]*?^\1$/gm, "");
-      return new Set(own.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu));
-    }
   }),
   92696: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      M: () => isGitName,
-      O: () => openWorkspace
-    });
-    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24192);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44714);
-    function openWorkspace(root, files, scratch) {
+    var openWorkspace = (function(root, files, scratch) {
       const room = {
         root: root,
         files: files,
@@ -216,7 +208,26 @@ exports.modules = {
           return await judge(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, directory, path.slice(1)), room, path);
         }
       };
-    }
+    });
+    var resolve = (async function(path, files) {
+      try {
+        return await files.realPath(path);
+      } catch (error) {
+        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) ?? "")) return undefined;
+        throw error;
+      }
+    });
+    var isWithin = (function(path, directory) {
+      return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      M: () => isGitName,
+      O: () => openWorkspace
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24192);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44714);
     function isGitName(name) {
       const plain = name.replaceAll(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
       return /^(?:\.git|git~1)(?:[. ]*|[. ]*:.*)$/u.test(plain);
@@ -247,18 +258,7 @@ exports.modules = {
       };
     }
     const SYSTEM = [ "/proc", "/sys", "/dev" ];
-    async function resolve(path, files) {
-      try {
-        return await files.realPath(path);
-      } catch (error) {
-        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) ?? "")) return undefined;
-        throw error;
-      }
-    }
     const UNFOLLOWABLE = new Set([ "ELOOP", "EACCES", "EPERM", "ENAMETOOLONG", "EINVAL" ]);
-    function isWithin(path, directory) {
-      return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
-    }
     function isForTools(path) {
       return !path.split("/").some(isGitName);
     }
@@ -285,6 +285,86 @@ exports.modules = {
     }
   }),
   38120: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var parse = (function(bytes) {
+      let data;
+      try {
+        data = JSON.parse(bytes.toString("utf8"));
+      } catch {
+        return "Its record is not JSON.";
+      }
+      const {value: value, faults: faults} = (0, read_data.v3)(PACKED, data);
+      const [wrong] = faults;
+      return wrong === undefined ? value : `Its record has another form than this version of Remit writes (${(0, 
+      read_data.Qx)(wrong)}).`;
+    });
+    var unreadable = (function(why) {
+      return {
+        kind: "refused",
+        fault: {
+          kind: "conflict",
+          message: `There is no proposal to publish in the directory that the input proposal names. ${why}`,
+          hint: "Download the artifact of the proposing job there, and nothing else."
+        }
+      };
+    });
+    var receive = (async function(ports, {settings: settings, directories: directories}) {
+      const {job: job, github: github, runner: runner} = settings;
+      if (job?.kind !== "publish") throw new Error("This job is not one that publishes.");
+      const read = await readPackedProposal(ports.files, external_node_path_.posix.resolve(runner.workspace, job.proposal));
+      if (read.kind === "refused") return read;
+      const opened = openPackedProposal(read.files, {
+        digest: job.digest,
+        repository: github.repository,
+        run: github.runId
+      });
+      const patch = read.files.get("work.patch");
+      if (patch !== undefined && patch.length > 0) await (0, patch_files._f)(ports, `${directories.run}/work.patch`, patch.toString("latin1"));
+      return opened;
+    });
+    var unpack = (async function(run) {
+      const {ports: ports, admitted: admitted, start: from, received: received} = run;
+      if (from.kind === "nothing") return over((0, announce.BO)(ports, from.reason));
+      if (from.kind === "over") return over(from.outcome);
+      if (received.kind === "refused") return over(failed(received.fault));
+      const {packed: packed, patch: patch} = received;
+      const {request: request} = admitted;
+      const foreign = refuseForeign(packed, admitted) ?? refuseClaim(packed, request);
+      if (foreign !== undefined) return over(failed(foreign));
+      if (request.base.sha !== request.trusted.sha) await ports.git.fetch(request.base.sha);
+      const own = from.kind === "claimed" && await isOwnPush(run, packed);
+      if (from.kind === "claimed" && !own) return over(failed((0, begin._7)(request)));
+      if (from.kind === "published" || own) {
+        const end = packed.change?.end ?? {
+          kind: "finished",
+          text: packed.outcome.message
+        };
+        return {
+          kind: "again",
+          end: end,
+          well: isVerified(packed)
+        };
+      }
+      if (packed.review !== undefined) return unpackReview(run, packed.review);
+      if (packed.change !== undefined) return await unpackChange(run, packed, packed.change, patch);
+      const fault = await refusePatch(packed, patch, ports.git);
+      return fault === undefined ? unpackWords(packed, request) : over(failed(fault));
+    });
+    var over = (function(outcome) {
+      return {
+        kind: "over",
+        outcome: outcome
+      };
+    });
+    var refuseForeign = (function({key: key, policy: judged}, {request: request, policy: policy}) {
+      if (key !== request.key) {
+        return {
+          kind: "conflict",
+          message: `The proposal answers another request: its key is ${key}, that of this event ${request.key}.`,
+          hint: "Give the publishing step the same inputs as the proposing one: prompt, prompt-file, command, task, trigger-phrase."
+        };
+      }
+      return judged === policy.source.digest ? undefined : (0, recheck.fB)(judged, policy.source);
+    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       twoJobs: () => twoJobs
@@ -393,18 +473,6 @@ exports.modules = {
     function sha256(bytes) {
       return `sha256:${(0, seal.ol)(bytes)}`;
     }
-    function parse(bytes) {
-      let data;
-      try {
-        data = JSON.parse(bytes.toString("utf8"));
-      } catch {
-        return "Its record is not JSON.";
-      }
-      const {value: value, faults: faults} = (0, read_data.v3)(PACKED, data);
-      const [wrong] = faults;
-      return wrong === undefined ? value : `Its record has another form than this version of Remit writes (${(0, 
-      read_data.Qx)(wrong)}).`;
-    }
     async function readPackedProposal(files, directory) {
       const root = await files.realPath(directory);
       try {
@@ -428,16 +496,6 @@ exports.modules = {
         if ((0, machine.x)(error) === undefined) throw error;
         return unreadable(`It could not be read (${(0, machine.x)(error)}).`);
       }
-    }
-    function unreadable(why) {
-      return {
-        kind: "refused",
-        fault: {
-          kind: "conflict",
-          message: `There is no proposal to publish in the directory that the input proposal names. ${why}`,
-          hint: "Download the artifact of the proposing job there, and nothing else."
-        }
-      };
     }
     const COUNT = (0, read_data.U9)(0);
     const PATH = (0, read_data.Qq)();
@@ -632,7 +690,7 @@ exports.modules = {
         sandbox: "not needed",
         lacks: []
       });
-      const report = (0, run_open.NL)(run);
+      const report = (0, run_open.NL)(run, Promise.resolve());
       const corrected = (0, own_comments.dx)(run);
       const keeper = (0, run_keeper.g)(run, undefined);
       return {
@@ -647,58 +705,10 @@ exports.modules = {
         }
       };
     }
-    async function receive(ports, {settings: settings, directories: directories}) {
-      const {job: job, github: github, runner: runner} = settings;
-      if (job?.kind !== "publish") throw new Error("This job is not one that publishes.");
-      const read = await readPackedProposal(ports.files, external_node_path_.posix.resolve(runner.workspace, job.proposal));
-      if (read.kind === "refused") return read;
-      const opened = openPackedProposal(read.files, {
-        digest: job.digest,
-        repository: github.repository,
-        run: github.runId
-      });
-      const patch = read.files.get("work.patch");
-      if (patch !== undefined && patch.length > 0) await (0, patch_files._f)(ports, `${directories.run}/work.patch`, patch.toString("latin1"));
-      return opened;
-    }
     function second_job_refused(fault) {
       return {
         kind: "refused",
         fault: fault
-      };
-    }
-    async function unpack(run) {
-      const {ports: ports, admitted: admitted, start: from, received: received} = run;
-      if (from.kind === "nothing") return over((0, announce.BO)(ports, from.reason));
-      if (from.kind === "over") return over(from.outcome);
-      if (received.kind === "refused") return over(failed(received.fault));
-      const {packed: packed, patch: patch} = received;
-      const {request: request} = admitted;
-      const foreign = refuseForeign(packed, admitted) ?? refuseClaim(packed, request);
-      if (foreign !== undefined) return over(failed(foreign));
-      if (request.base.sha !== request.trusted.sha) await ports.git.fetch(request.base.sha);
-      const own = from.kind === "claimed" && await isOwnPush(run, packed);
-      if (from.kind === "claimed" && !own) return over(failed((0, begin._7)(request)));
-      if (from.kind === "published" || own) {
-        const end = packed.change?.end ?? {
-          kind: "finished",
-          text: packed.outcome.message
-        };
-        return {
-          kind: "again",
-          end: end,
-          well: isVerified(packed)
-        };
-      }
-      if (packed.review !== undefined) return unpackReview(run, packed.review);
-      if (packed.change !== undefined) return await unpackChange(run, packed, packed.change, patch);
-      const fault = await refusePatch(packed, patch, ports.git);
-      return fault === undefined ? unpackWords(packed, request) : over(failed(fault));
-    }
-    function over(outcome) {
-      return {
-        kind: "over",
-        outcome: outcome
       };
     }
     function unpackWords({outcome: outcome}, {kind: kind}) {
@@ -765,16 +775,6 @@ exports.modules = {
     }
     function isVerified({change: change}) {
       return change?.unverified === undefined;
-    }
-    function refuseForeign({key: key, policy: judged}, {request: request, policy: policy}) {
-      if (key !== request.key) {
-        return {
-          kind: "conflict",
-          message: `The proposal answers another request: its key is ${key}, that of this event ${request.key}.`,
-          hint: "Give the publishing step the same inputs as the proposing one: prompt, prompt-file, command, task, trigger-phrase."
-        };
-      }
-      return judged === policy.source.digest ? undefined : (0, recheck.fB)(judged, policy.source);
     }
     function refuseClaim({change: change, outcome: {conclusion: conclusion}}, {kind: kind}) {
       const bare = change === undefined && (conclusion === "changed" || conclusion === "unverified");
@@ -957,21 +957,7 @@ exports.modules = {
     }
   }),
   45746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      M0: () => mergeBaseAgain,
-      X1: () => mergeBaseIn,
-      lN: () => findBase,
-      m: () => openBase
-    });
-    var _events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58223);
-    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33189);
-    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7790);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94193);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71888);
-    var _may_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17472);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6292);
-    var _lib_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40627);
-    async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
+    var openBase = (async function({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
       const look = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(() => (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(ports.git, headOf(request), onto));
@@ -994,8 +980,8 @@ exports.modules = {
         look: look,
         foreseen: foreseen
       };
-    }
-    async function ontoOf(github, names, request) {
+    });
+    var ontoOf = (async function(github, names, request) {
       const {subject: subject, caughtUp: caughtUp, trigger: trigger, base: base} = request;
       if (trigger === "local" || caughtUp !== undefined && caughtUp.kind !== "behind") return undefined;
       const own = subject?.kind !== "pull" && base.name.startsWith(names.branchPrefix);
@@ -1007,10 +993,52 @@ exports.modules = {
         if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.y) return undefined;
         throw error;
       }
-    }
-    function headOf({base: base, subject: subject}) {
+    });
+    var headOf = (function({base: base, subject: subject}) {
       return subject?.head?.sha ?? base.sha;
-    }
+    });
+    var mergeBaseIn = (function(session, circumstances) {
+      const {base: base, baseline: baseline} = session;
+      if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
+      return async () => {
+        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} is in the workspace already.`);
+        const prospect = await base.look();
+        switch (prospect.kind) {
+         case "up to date":
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
+
+         case "unknown":
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
+
+         case "merges":
+          {
+            const written = await mergeInto({
+              ...session,
+              baseline: baseline
+            }, prospect.merge, circumstances);
+            return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
+          }
+        }
+      };
+    });
+    var findBase = (async function(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
+      const name = subject?.base?.name ?? (baseBranch || trusted.name);
+      return name === trusted.name ? trusted : await github.branch(name);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      M0: () => mergeBaseAgain,
+      X1: () => mergeBaseIn,
+      lN: () => findBase,
+      m: () => openBase
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58223);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33189);
+    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7790);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94193);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71888);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17472);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6292);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40627);
     function foreseenIn(prospect, onto, {subject: subject}) {
       const certain = subject?.merges === "with conflicts";
       switch (prospect.kind) {
@@ -1035,30 +1063,6 @@ exports.modules = {
           reason: prospect.reason
         };
       }
-    }
-    function mergeBaseIn(session, circumstances) {
-      const {base: base, baseline: baseline} = session;
-      if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
-      return async () => {
-        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} is in the workspace already.`);
-        const prospect = await base.look();
-        switch (prospect.kind) {
-         case "up to date":
-          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
-
-         case "unknown":
-          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
-
-         case "merges":
-          {
-            const written = await mergeInto({
-              ...session,
-              baseline: baseline
-            }, prospect.merge, circumstances);
-            return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
-          }
-        }
-      };
     }
     const PEOPLE = "Say so in your report: people must merge it.";
     async function mergeInto({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
@@ -1133,26 +1137,13 @@ exports.modules = {
       "deleted on base": "deleted on the base, changed on this branch; the branch's version is in place: keep or delete it",
       other: "of a kind that no file can show"
     };
-    async function findBase(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
-      const name = subject?.base?.name ?? (baseBranch || trusted.name);
-      return name === trusted.name ? trusted : await github.branch(name);
-    }
   }),
   86005: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      $h: () => isScratch,
-      Zc: () => SCRATCH,
-      jV: () => openPreparedWorkspace
-    });
-    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92696);
-    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9411);
-    var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7790);
-    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7457);
-    async function openPreparedWorkspace(pinned) {
+    var openPreparedWorkspace = (async function(pinned) {
       const {inside: inside} = pinned;
       return inside === undefined ? await openCheckout(pinned) : await openLayer(pinned, inside);
-    }
-    async function openLayer({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
+    });
+    var openLayer = (async function({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
       const {files: files} = inside;
       const workspace = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.O)(await host.realPath(places.workspace), files, SCRATCH);
       const place = {
@@ -1185,7 +1176,22 @@ exports.modules = {
         workspace: workspace,
         baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.Ir)(place, layer)
       };
-    }
+    });
+    var disarm = (async function({git: git, runner: runner, secrets: secrets, places: places}) {
+      const removed = await git.removeCredentials(places, secret => secrets.declare("checkout-credential", secret));
+      if (removed.length === 0) return;
+      const what = `Removed from the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
+      runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      $h: () => isScratch,
+      Zc: () => SCRATCH,
+      jV: () => openPreparedWorkspace
+    });
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92696);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9411);
+    var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7790);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7457);
     const SCRATCH = "/tmp";
     function isScratch(path) {
       return path.startsWith("../");
@@ -1206,26 +1212,9 @@ exports.modules = {
         baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.mF)(place)
       };
     }
-    async function disarm({git: git, runner: runner, secrets: secrets, places: places}) {
-      const removed = await git.removeCredentials(places, secret => secrets.declare("checkout-credential", secret));
-      if (removed.length === 0) return;
-      const what = `Removed from the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
-      runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
-    }
   }),
   80097: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Bb: () => describeUnpublished,
-      hu: () => editsLeftOut,
-      l1: () => describeLeftOut
-    });
-    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68246);
-    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68852);
-    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79164);
-    var _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86005);
-    const MOST_LOOKED_AT = 500;
-    const MOST_REPORTED = 10;
-    function describeUnpublished({baseline: baseline, admitted: admitted}, circumstances) {
+    var describeUnpublished = (function({baseline: baseline, admitted: admitted}, circumstances) {
       const {policy: policy, request: request} = admitted;
       const reported = new Set;
       const reasons = new Map;
@@ -1250,15 +1239,26 @@ exports.modules = {
         const more = fresh.length > MOST_REPORTED ? [ `- and ${fresh.length - MOST_REPORTED} more` ] : [];
         return [ "[Changed, and will not be published:", ...lines, ...more, "Undo what the task does not need.]" ].join("\n");
       };
-    }
-    function describeLeftOut({baseline: baseline, admitted: admitted}) {
+    });
+    var describeLeftOut = (function({baseline: baseline, admitted: admitted}) {
       const {policy: policy, request: request} = admitted;
       const publishes = request.kind === "change" && policy.publish.to.value !== "nothing";
       return async (path, bytes) => {
         if (baseline === undefined || !publishes || (0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__.$h)(path)) return undefined;
         return await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Yp)(path, bytes, baseline.pinned);
       };
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Bb: () => describeUnpublished,
+      hu: () => editsLeftOut,
+      l1: () => describeLeftOut
+    });
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68246);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68852);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79164);
+    var _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86005);
+    const MOST_LOOKED_AT = 500;
+    const MOST_REPORTED = 10;
     async function editsLeftOut({entries: entries}, {pinned: pinned}) {
       const edited = entries.flatMap(({event: event}) => event.type === "call.finished" ? event.answer.edit?.path ?? [] : []);
       const found = [];
@@ -1275,17 +1275,17 @@ exports.modules = {
     }
   }),
   6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var failure = (function(error, sentence, hint) {
+      return {
+        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
+        error: error
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       V2: () => failure,
       an: () => withCancellation,
       hU: () => unavailable
     });
-    function failure(error, sentence, hint) {
-      return {
-        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
-        error: error
-      };
-    }
     function unavailable(what) {
       return {
         text: `${what} is not available in this run.`,

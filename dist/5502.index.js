@@ -16,6 +16,12 @@ exports.modules = {
     }
   }),
   10073: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var place = (function({commit: commit, branch: branch, pull: pull}, server = "", repository = "") {
+      const short = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(commit.slice(0, 7));
+      const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
+      const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
+      return `commit ${link} on ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(branch)}${inPull}`;
+    });
     __webpack_require__.d(__webpack_exports__, {
       Ao: () => changes,
       BH: () => denials,
@@ -109,12 +115,6 @@ exports.modules = {
       const where = place(standingPull, started && (0, _run_state_js__WEBPACK_IMPORTED_MODULE_6__.FN)(started), started?.run.repository);
       const ended = standingPull.finished ? " It is no longer marked as unfinished." : "";
       return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`) ];
-    }
-    function place({commit: commit, branch: branch, pull: pull}, server = "", repository = "") {
-      const short = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(commit.slice(0, 7));
-      const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
-      const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
-      return `commit ${link} on ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(branch)}${inPull}`;
     }
     function describeMerged(merged) {
       if (merged === undefined) return [];
@@ -256,6 +256,9 @@ exports.modules = {
     }
   }),
   1359: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var again = (function({kept: kept}, phrase) {
+      return `comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} ${kept?.refs.length === 0 ? "\u2026" : "/continue"}`)} or run the workflow again.`;
+    });
     __webpack_require__.d(__webpack_exports__, {
       Dc: () => splitHeadline,
       Pl: () => headline,
@@ -420,9 +423,6 @@ exports.modules = {
         return undefined;
       }
     }
-    function again({kept: kept}, phrase) {
-      return `comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} ${kept?.refs.length === 0 ? "\u2026" : "/continue"}`)} or run the workflow again.`;
-    }
     function withoutPolicy({started: started}) {
       return started?.policy.path === "built-in:read-only" ? "This repository has no policy file, so Remit reads and answers, and changes nothing. To let it change files, add `.github/remit.toml`: `remit init` writes one. " : "";
     }
@@ -480,6 +480,9 @@ exports.modules = {
     }
   }),
   99123: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var isPlain = (function(suggestion) {
+      return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.wh)(suggestion) === suggestion;
+    });
     __webpack_require__.d(__webpack_exports__, {
       Fs: () => renderReview,
       NS: () => renderNote,
@@ -518,9 +521,6 @@ exports.modules = {
       if (suggestion === undefined || !isPlain(suggestion)) return "";
       const ticks = "`".repeat(Math.max(3, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.Q_)(suggestion) + 1));
       return `${ticks}suggestion\n${suggestion}${ticks}`;
-    }
-    function isPlain(suggestion) {
-      return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.wh)(suggestion) === suggestion;
     }
     function unsafeSuggestion({suggestion: suggestion}) {
       if (suggestion === undefined || isPlain(suggestion)) return [];
@@ -858,6 +858,17 @@ exports.modules = {
     }
   }),
   75502: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var mark = (function({answer: answer, decision: decision}) {
+      if (decision?.effect === "deny") return "\u26d4";
+      return answer === undefined ? "\u2026" : answer.error === undefined ? "\u2713" : "\u2717";
+    });
+    var ending = (function({end: end}) {
+      return end === undefined || end.kind === "finished" ? "" : ` \u00b7 ${end.kind}`;
+    });
+    var describeCost = (function({input: input, output: output, cached: cached}, usd, ms) {
+      return `${(0, figures.LU)(input)} in (${(0, figures.LU)(cached)} cached), ${(0, 
+      figures.LU)(output)} out \u00b7 ${(0, figures.TG)(usd)} \u00b7 ${(0, figures.p0)(ms)}`;
+    });
     __webpack_require__.d(__webpack_exports__, {
       Kz: () => pageSections,
       wQ: () => renderComment,
@@ -920,10 +931,6 @@ exports.modules = {
       return `${mark(step)} ${(0, report_markdown.aY)(call.tool)} ${(0, report_markdown.aY)((0, 
       report_markdown.$Q)((0, figures.Df)(call), 80))}${lines}${failed(answer)}`;
     }
-    function mark({answer: answer, decision: decision}) {
-      if (decision?.effect === "deny") return "\u26d4";
-      return answer === undefined ? "\u2026" : answer.error === undefined ? "\u2713" : "\u2717";
-    }
     function failed(answer) {
       return answer?.error === undefined || answer.error === "denied" ? "" : ` (${answer.error.replaceAll("_", " ")})`;
     }
@@ -964,9 +971,6 @@ exports.modules = {
       search: "search the web",
       repair_output: "correct its output"
     };
-    function ending({end: end}) {
-      return end === undefined || end.kind === "finished" ? "" : ` \u00b7 ${end.kind}`;
-    }
     function turnFold({number: number, event: event, calls: calls}) {
       const {reply: reply, usd: usd, ms: ms} = event;
       const subject = reply.thoughts[0]?.subject ?? "";
@@ -996,10 +1000,6 @@ exports.modules = {
       const rows = sources.map(({title: title, uri: uri}) => `- ${title === undefined ? "" : `${(0, 
       report_markdown.mG)(title)}: `}${(0, report_markdown.aY)(uri)}`);
       return (0, fit.tp)("Sources:\n", rows, "sources");
-    }
-    function describeCost({input: input, output: output, cached: cached}, usd, ms) {
-      return `${(0, figures.LU)(input)} in (${(0, figures.LU)(cached)} cached), ${(0, 
-      figures.LU)(output)} out \u00b7 ${(0, figures.TG)(usd)} \u00b7 ${(0, figures.p0)(ms)}`;
     }
     function callBlocks(step) {
       const {call: call, decision: decision, answer: answer, ms: ms, hooks: hooks} = step;

@@ -6,23 +6,10 @@ exports.ids = [ 5604 ];
 
 exports.modules = {
   14841: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      LU: () => checkReal,
-      Ye: () => realPath,
-      b2: () => isMissing,
-      uS: () => withDirectory,
-      vf: () => openReal
-    });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44714);
-    function realPath(path) {
+    var realPath = (function(path) {
       return follow(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve(path), 0);
-    }
-    const MOST_LINKS = 40;
-    function follow(path, links) {
+    });
+    var follow = (function(path, links) {
       const known = tryRealPath(path);
       if (known !== undefined || path === "/") return known ?? path;
       const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
@@ -33,26 +20,19 @@ exports.modules = {
         path: path
       });
       return follow(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve(follow(parent, links), target), links + 1);
-    }
-    function tryRealPath(path) {
+    });
+    var tryRealPath = (function(path) {
       return unlessMissing(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
-    }
-    function tryReadLink(path) {
-      return unlessMissing(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path).isSymbolicLink() ? node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(path) : undefined);
-    }
-    function unlessMissing(ask) {
+    });
+    var unlessMissing = (function(ask) {
       try {
         return ask();
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
       }
-    }
-    function isMissing(error) {
-      return [ "ENOENT", "ENOTDIR" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) ?? "");
-    }
-    const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK, O_DIRECTORY: O_DIRECTORY} = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-    function openReal(path) {
+    });
+    var openReal = (function(path) {
       const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
       try {
         checkReal(file, path);
@@ -67,8 +47,8 @@ exports.modules = {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
         throw error;
       }
-    }
-    async function withDirectory(path, work) {
+    });
+    var withDirectory = (async function(path, work) {
       const directory = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_DIRECTORY);
       try {
         checkReal(directory, path);
@@ -76,12 +56,32 @@ exports.modules = {
       } finally {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(directory);
       }
-    }
-    function checkReal(file, path) {
+    });
+    var checkReal = (function(file, path) {
       const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join("/", path).replace(/(?<=.)\/$/u, "");
       const opened = DESCRIPTORS === undefined ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(`${DESCRIPTORS}/${file}`);
       if (opened !== wanted) throw systemError("ELOOP", `led through a symbolic link to ${opened}`, path);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      LU: () => checkReal,
+      Ye: () => realPath,
+      b2: () => isMissing,
+      uS: () => withDirectory,
+      vf: () => openReal
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44714);
+    const MOST_LINKS = 40;
+    function tryReadLink(path) {
+      return unlessMissing(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path).isSymbolicLink() ? node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(path) : undefined);
     }
+    function isMissing(error) {
+      return [ "ENOENT", "ENOTDIR" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) ?? "");
+    }
+    const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK, O_DIRECTORY: O_DIRECTORY} = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
     const DESCRIPTORS = node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync("/proc/self/fd") ? "/proc/self/fd" : undefined;
     function systemError(code, what, path) {
       return Object.assign(new Error(`${code}: ${path} ${what}`), {
@@ -91,29 +91,16 @@ exports.modules = {
     }
   }),
   52336: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      $d: () => compileName,
-      H9: () => compilePath,
-      HY: () => intersects,
-      PH: () => expandBraces,
-      bx: () => baseOf,
-      hU: () => covers,
-      iq: () => compileNameGlobs,
-      tI: () => compileGlobs,
-      vw: () => MOST_ALTERNATIVES
-    });
-    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-    function compileName(pattern, {ignoreCase: ignoreCase = false} = {}) {
+    var compileName = (function(pattern, {ignoreCase: ignoreCase = false} = {}) {
       const match = compileTokens(parse(ignoreCase ? pattern.toLowerCase() : pattern));
       return ignoreCase ? name => match(name.toLowerCase()) : match;
-    }
-    function compilePath(pattern, options = {}) {
+    });
+    var compilePath = (function(pattern, options = {}) {
       const parts = splitPath(pattern).map(part => STARS.test(part) ? ANY : compileName(part, options));
       if (parts.at(-1) === ANY) parts.splice(-1, 1, () => true, ANY);
       return path => matchAll(parts, path);
-    }
-    function splitPath(pattern) {
+    });
+    var splitPath = (function(pattern) {
       if (!/[[\\]/.test(pattern)) return pattern.split("/");
       const characters = Array.from(pattern);
       const parts = [];
@@ -129,7 +116,89 @@ exports.modules = {
         at = end;
       }
       return [ ...parts, part ];
-    }
+    });
+    var covers = (function(glob, text) {
+      const [first = "", ...others] = glob;
+      const last = others.pop();
+      if (last === undefined) return text === first;
+      if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last)) return false;
+      let from = first.length;
+      const end = text.length - last.length;
+      for (const literal of others) {
+        const found = text.indexOf(literal, from);
+        if (found === -1 || found + literal.length > end) return false;
+        from = found + literal.length;
+      }
+      return true;
+    });
+    var compileTokens = (function(tokens) {
+      const literals = literalsOf(tokens);
+      if (literals !== undefined) return name => covers(literals, name);
+      const tests = tokens.map(token => typeof token === "string" ? one => one === token : token);
+      return name => matchAll(tests, /[\ud800-\udfff]/.test(name) ? Array.from(name) : name);
+    });
+    var literalsOf = (function(tokens) {
+      const literals = [ "" ];
+      for (const token of tokens) {
+        if (token === ANY) literals.push(""); else if (typeof token === "string") literals.push((literals.pop() ?? "") + token); else return undefined;
+      }
+      return literals;
+    });
+    var parse = (function(pattern) {
+      const characters = Array.from(pattern);
+      const tokens = [];
+      for (let at = 0; at < characters.length; at += 1) {
+        const character = characters[at] ?? "";
+        if (character === "[") {
+          const {has: has, end: end} = parseSet(characters, at);
+          tokens.push(has);
+          at = end;
+        } else if (character === "*") {
+          if (tokens.at(-1) !== ANY) tokens.push(ANY);
+        } else if (character === "?") {
+          tokens.push(() => true);
+        } else {
+          if (character === "\\" && at + 1 < characters.length) at += 1;
+          tokens.push(characters[at] ?? "");
+        }
+      }
+      return tokens;
+    });
+    var compileGlobs = (function(globs, options = {}) {
+      const plain = globs.map(glob => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob).replace(/^\.\//u, ""));
+      const spelled = new Set(plain);
+      const tests = plain.flatMap(expandBraces).map(glob => compilePath(glob, options));
+      return path => {
+        if (spelled.has(path)) return true;
+        const segments = path.split("/");
+        return tests.some(test => test(segments));
+      };
+    });
+    var expandBraces = (function(glob) {
+      if (glob.length > LONGEST) return [ glob ];
+      let done = [ "" ];
+      for (let at = 0; at < glob.length; ) {
+        const group = glob[at] === "{" ? readGroup(glob, at) : undefined;
+        const length = group === undefined ? glob[at] === "\\" ? 2 : 1 : group.end + 1 - at;
+        const options = group?.options ?? [ glob.slice(at, at + length) ];
+        done = done.flatMap(beginning => options.map(option => beginning + option)).slice(0, MOST_ALTERNATIVES);
+        at += length;
+      }
+      return done;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      $d: () => compileName,
+      H9: () => compilePath,
+      HY: () => intersects,
+      PH: () => expandBraces,
+      bx: () => baseOf,
+      hU: () => covers,
+      iq: () => compileNameGlobs,
+      tI: () => compileGlobs,
+      vw: () => MOST_ALTERNATIVES
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
     const STARS = /^\*{2,}$/;
     const ANY = Symbol("any");
     function matchAll(tests, items) {
@@ -152,20 +221,6 @@ exports.modules = {
       while (tests[at] === ANY) at += 1;
       return at === tests.length;
     }
-    function covers(glob, text) {
-      const [first = "", ...others] = glob;
-      const last = others.pop();
-      if (last === undefined) return text === first;
-      if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last)) return false;
-      let from = first.length;
-      const end = text.length - last.length;
-      for (const literal of others) {
-        const found = text.indexOf(literal, from);
-        if (found === -1 || found + literal.length > end) return false;
-        from = found + literal.length;
-      }
-      return true;
-    }
     function intersects(one, other) {
       const [first = "", otherFirst = ""] = [ one[0], other[0] ];
       if (one.length === 1) return covers(other, first);
@@ -173,39 +228,6 @@ exports.modules = {
       const [last = "", otherLast = ""] = [ one.at(-1), other.at(-1) ];
       const begin = first.startsWith(otherFirst) || otherFirst.startsWith(first);
       return begin && (last.endsWith(otherLast) || otherLast.endsWith(last));
-    }
-    function compileTokens(tokens) {
-      const literals = literalsOf(tokens);
-      if (literals !== undefined) return name => covers(literals, name);
-      const tests = tokens.map(token => typeof token === "string" ? one => one === token : token);
-      return name => matchAll(tests, /[\ud800-\udfff]/.test(name) ? Array.from(name) : name);
-    }
-    function literalsOf(tokens) {
-      const literals = [ "" ];
-      for (const token of tokens) {
-        if (token === ANY) literals.push(""); else if (typeof token === "string") literals.push((literals.pop() ?? "") + token); else return undefined;
-      }
-      return literals;
-    }
-    function parse(pattern) {
-      const characters = Array.from(pattern);
-      const tokens = [];
-      for (let at = 0; at < characters.length; at += 1) {
-        const character = characters[at] ?? "";
-        if (character === "[") {
-          const {has: has, end: end} = parseSet(characters, at);
-          tokens.push(has);
-          at = end;
-        } else if (character === "*") {
-          if (tokens.at(-1) !== ANY) tokens.push(ANY);
-        } else if (character === "?") {
-          tokens.push(() => true);
-        } else {
-          if (character === "\\" && at + 1 < characters.length) at += 1;
-          tokens.push(characters[at] ?? "");
-        }
-      }
-      return tokens;
     }
     function parseSet(characters, start) {
       const negated = characters[start + 1] === "!" || characters[start + 1] === "^";
@@ -269,16 +291,6 @@ exports.modules = {
         next: at + escaped + 1
       };
     }
-    function compileGlobs(globs, options = {}) {
-      const plain = globs.map(glob => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob).replace(/^\.\//u, ""));
-      const spelled = new Set(plain);
-      const tests = plain.flatMap(expandBraces).map(glob => compilePath(glob, options));
-      return path => {
-        if (spelled.has(path)) return true;
-        const segments = path.split("/");
-        return tests.some(test => test(segments));
-      };
-    }
     function compileNameGlobs(globs) {
       const names = globs.filter(glob => !glob.includes("/")).flatMap(expandBraces);
       const tests = names.map(glob => compileName(glob));
@@ -292,18 +304,6 @@ exports.modules = {
     }
     const MOST_ALTERNATIVES = 500;
     const LONGEST = 1e3;
-    function expandBraces(glob) {
-      if (glob.length > LONGEST) return [ glob ];
-      let done = [ "" ];
-      for (let at = 0; at < glob.length; ) {
-        const group = glob[at] === "{" ? readGroup(glob, at) : undefined;
-        const length = group === undefined ? glob[at] === "\\" ? 2 : 1 : group.end + 1 - at;
-        const options = group?.options ?? [ glob.slice(at, at + length) ];
-        done = done.flatMap(beginning => options.map(option => beginning + option)).slice(0, MOST_ALTERNATIVES);
-        at += length;
-      }
-      return done;
-    }
     function readGroup(glob, start) {
       const commas = [];
       let depth = 0;
@@ -334,6 +334,11 @@ exports.modules = {
     }
   }),
   65544: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var compileRule = (function(pattern) {
+      if (pattern.includes("/")) return compileAnchored(pattern.replace(/^\//u, ""));
+      const matches = (0, _glob_js__WEBPACK_IMPORTED_MODULE_0__.$d)(pattern);
+      return path => matches(path.at(-1) ?? "");
+    });
     __webpack_require__.d(__webpack_exports__, {
       I: () => ignoresFile,
       c: () => readPatterns
@@ -368,11 +373,6 @@ exports.modules = {
         directories: directories,
         matches: compileRule(pattern)
       } ];
-    }
-    function compileRule(pattern) {
-      if (pattern.includes("/")) return compileAnchored(pattern.replace(/^\//u, ""));
-      const matches = (0, _glob_js__WEBPACK_IMPORTED_MODULE_0__.$d)(pattern);
-      return path => matches(path.at(-1) ?? "");
     }
     function compileAnchored(pattern) {
       const literal = /^[^*?[\\]*/u.exec(pattern)?.[0] ?? "";
@@ -421,14 +421,7 @@ exports.modules = {
     }
   }),
   75423: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Ip: () => openSeal,
-      dj: () => canonicalJson,
-      ol: () => digestOf
-    });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-    function openSeal(key, place) {
+    var openSeal = (function(key, place) {
       const write = texts => JSON.stringify([ place, ...texts ]);
       if (key === "") return {
         keyed: false,
@@ -438,24 +431,23 @@ exports.modules = {
         keyed: true,
         sum: (...texts) => `hmac-sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(write(texts)).digest("hex")}`
       };
-    }
-    function digestOf(bytes) {
+    });
+    var digestOf = (function(bytes) {
       return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Ip: () => openSeal,
+      dj: () => canonicalJson,
+      ol: () => digestOf
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
     function canonicalJson(value) {
       return JSON.stringify(value, (_key, item) => item !== null && typeof item === "object" && !Array.isArray(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => a < b ? -1 : 1)) : item);
     }
   }),
   93686: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      $t: () => placeOf,
-      D7: () => readToml,
-      MT: () => parseToml,
-      lZ: () => plainData,
-      s_: () => DUPLICATE_KEY
-    });
-    var toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9605);
-    function plainData(value) {
+    var plainData = (function(value) {
       switch (value.kind) {
        case "plain":
         return value.value;
@@ -466,30 +458,8 @@ exports.modules = {
        case "table":
         return Object.fromEntries([ ...value.entries ].map(([key, entry]) => [ key, plainData(entry.value) ]));
       }
-    }
-    function placeOf(root, path, of) {
-      let [value, key] = [ root, root.at ];
-      for (const step of path) {
-        const entry = value.kind === "table" ? value.entries.get(String(step)) : undefined;
-        const item = value.kind === "array" ? value.items[Number(step)] : entry?.value;
-        if (item === undefined) break;
-        [value, key] = [ item, entry?.at ?? item.at ];
-      }
-      return of === "key" ? key : value.at;
-    }
-    function readToml(text) {
-      const parsed = tryParse(withoutMark(text), (_, fault) => ({
-        ...fault,
-        message: `${fault.message}.`
-      }));
-      return parsed.kind === "parsed" ? {
-        value: plainData(tableOf(parsed.program))
-      } : {
-        value: {},
-        fault: parsed.fault
-      };
-    }
-    function parseToml(text, explain) {
+    });
+    var parseToml = (function(text, explain) {
       let source = withoutMark(text);
       const faults = [];
       for (let round = 0; round < MOST_DUPLICATES; round += 1) {
@@ -514,13 +484,11 @@ exports.modules = {
         },
         faults: faults
       };
-    }
-    function withoutMark(text) {
+    });
+    var withoutMark = (function(text) {
       return text.startsWith("\ufeff") ? text.slice(1) : text;
-    }
-    const MOST_DUPLICATES = 50;
-    const DUPLICATE_KEY = /^duplicate \d+$/;
-    function tryParse(source, explain) {
+    });
+    var tryParse = (function(source, explain) {
       try {
         return {
           kind: "parsed",
@@ -552,18 +520,8 @@ exports.modules = {
           duplicate: duplicate
         };
       }
-    }
-    const TWICE = "This key or table is already set above; each may appear once.";
-    function renameKey(source, line, round) {
-      const lines = source.split("\n");
-      const old = lines[line - 1];
-      if (old === undefined) return undefined;
-      const header = /^\s*(\[\[?)[^\]]*(\]\]?)(.*)$/s.exec(old);
-      const pair = /^[^="'[{]*=(.*)$/s.exec(old);
-      if (header !== null) lines[line - 1] = `${header[1]}"duplicate ${round}"${header[2]}${header[3]}`; else if (pair !== null) lines[line - 1] = `"duplicate ${round}" =${pair[1]}`; else return undefined;
-      return lines.join("\n");
-    }
-    function tableOf(program) {
+    });
+    var tableOf = (function(program) {
       const root = {
         kind: "table",
         entries: new Map,
@@ -576,6 +534,105 @@ exports.modules = {
         if (item.type === "TOMLKeyValue") setPair(root, item); else setPairs(openTable(root, item), item.body);
       }
       return root;
+    });
+    var setPair = (function(table, pair) {
+      const at = positionOf(pair.key);
+      const names = pair.key.keys.map(nameOf);
+      const last = names.pop() ?? "";
+      const parent = names.reduce((into, name) => descend(into, name, at), table);
+      parent.entries.set(last, {
+        at: at,
+        value: valueOf(pair.value)
+      });
+    });
+    var valueOf = (function(node) {
+      const at = positionOf(node);
+      if (node.type === "TOMLArray") return {
+        kind: "array",
+        items: node.elements.map(valueOf),
+        at: at
+      };
+      if (node.type === "TOMLInlineTable") {
+        const table = {
+          kind: "table",
+          entries: new Map,
+          at: at
+        };
+        setPairs(table, node.body);
+        return table;
+      }
+      switch (node.kind) {
+       case "string":
+       case "integer":
+       case "float":
+       case "boolean":
+        return {
+          kind: "plain",
+          value: node.value,
+          at: at
+        };
+
+       case "offset-date-time":
+       case "local-date-time":
+       case "local-date":
+       case "local-time":
+        return {
+          kind: "plain",
+          value: undefined,
+          at: at
+        };
+      }
+    });
+    var nameOf = (function(key) {
+      return key.type === "TOMLBare" ? key.name : key.value;
+    });
+    var positionOf = (function(node) {
+      return {
+        line: node.loc.start.line,
+        column: node.loc.start.column + 1
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      $t: () => placeOf,
+      D7: () => readToml,
+      MT: () => parseToml,
+      lZ: () => plainData,
+      s_: () => DUPLICATE_KEY
+    });
+    var toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9605);
+    function placeOf(root, path, of) {
+      let [value, key] = [ root, root.at ];
+      for (const step of path) {
+        const entry = value.kind === "table" ? value.entries.get(String(step)) : undefined;
+        const item = value.kind === "array" ? value.items[Number(step)] : entry?.value;
+        if (item === undefined) break;
+        [value, key] = [ item, entry?.at ?? item.at ];
+      }
+      return of === "key" ? key : value.at;
+    }
+    function readToml(text) {
+      const parsed = tryParse(withoutMark(text), (_, fault) => ({
+        ...fault,
+        message: `${fault.message}.`
+      }));
+      return parsed.kind === "parsed" ? {
+        value: plainData(tableOf(parsed.program))
+      } : {
+        value: {},
+        fault: parsed.fault
+      };
+    }
+    const MOST_DUPLICATES = 50;
+    const DUPLICATE_KEY = /^duplicate \d+$/;
+    const TWICE = "This key or table is already set above; each may appear once.";
+    function renameKey(source, line, round) {
+      const lines = source.split("\n");
+      const old = lines[line - 1];
+      if (old === undefined) return undefined;
+      const header = /^\s*(\[\[?)[^\]]*(\]\]?)(.*)$/s.exec(old);
+      const pair = /^[^="'[{]*=(.*)$/s.exec(old);
+      if (header !== null) lines[line - 1] = `${header[1]}"duplicate ${round}"${header[2]}${header[3]}`; else if (pair !== null) lines[line - 1] = `"duplicate ${round}" =${pair[1]}`; else return undefined;
+      return lines.join("\n");
     }
     function openTable(root, table) {
       const names = table.key.keys.map(nameOf);
@@ -616,65 +673,78 @@ exports.modules = {
     function setPairs(table, pairs) {
       for (const pair of pairs) setPair(table, pair);
     }
-    function setPair(table, pair) {
-      const at = positionOf(pair.key);
-      const names = pair.key.keys.map(nameOf);
-      const last = names.pop() ?? "";
-      const parent = names.reduce((into, name) => descend(into, name, at), table);
-      parent.entries.set(last, {
-        at: at,
-        value: valueOf(pair.value)
-      });
-    }
-    function valueOf(node) {
-      const at = positionOf(node);
-      if (node.type === "TOMLArray") return {
-        kind: "array",
-        items: node.elements.map(valueOf),
-        at: at
-      };
-      if (node.type === "TOMLInlineTable") {
-        const table = {
-          kind: "table",
-          entries: new Map,
-          at: at
-        };
-        setPairs(table, node.body);
-        return table;
-      }
-      switch (node.kind) {
-       case "string":
-       case "integer":
-       case "float":
-       case "boolean":
-        return {
-          kind: "plain",
-          value: node.value,
-          at: at
-        };
-
-       case "offset-date-time":
-       case "local-date-time":
-       case "local-date":
-       case "local-time":
-        return {
-          kind: "plain",
-          value: undefined,
-          at: at
-        };
-      }
-    }
-    function nameOf(key) {
-      return key.type === "TOMLBare" ? key.name : key.value;
-    }
-    function positionOf(node) {
-      return {
-        line: node.loc.start.line,
-        column: node.loc.start.column + 1
-      };
-    }
   }),
   28413: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var isProgram = (function(name, {value: value = ""}) {
+      return (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.hU)(name, value) || (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.hU)(name, value.slice(value.lastIndexOf("/") + 1));
+    });
+    var parsePattern = (function(text) {
+      if (text.length > LONGEST) return {
+        kind: "faulty",
+        why: `it is longer than ${LONGEST} characters.`
+      };
+      const split = splitWords(text);
+      if (split.kind === "faulty") return split;
+      const first = split.words.findIndex((word, index) => !isAssignment(word) || split.quoted.has(index));
+      if (first === -1) return {
+        kind: "faulty",
+        why: "it names no program."
+      };
+      const assignments = split.words.slice(0, first);
+      const words = split.words.slice(first);
+      const rest = isBareStar(words.at(-1));
+      return {
+        kind: "parsed",
+        pattern: {
+          assignments: assignments,
+          words: rest ? words.slice(0, -1) : words,
+          rest: rest
+        }
+      };
+    });
+    var isBareStar = (function(word) {
+      return word !== undefined && word.length > 1 && word.every(literal => literal === "");
+    });
+    var isAssignment = (function(word) {
+      return /^[A-Za-z_]\w*=/.test(word[0] ?? "");
+    });
+    var splitWords = (function(text) {
+      const words = [];
+      const quoted = new Set;
+      let word;
+      let quote = "";
+      for (let index = 0; index < text.length; index += 1) {
+        const char = text.charAt(index);
+        if (/[\x00-\x1F\x7F-\x9F]/.test(char)) return {
+          kind: "faulty",
+          why: "it has a control character."
+        };
+        if (quote === "" && char === " ") {
+          word = undefined;
+          continue;
+        }
+        if (word === undefined) {
+          words.push(word = [ "" ]);
+          if (char === "'" || char === '"' || char === "\\") quoted.add(words.length - 1);
+        }
+        if (quote !== "" && char === quote) quote = ""; else if (quote === "" && (char === '"' || char === "'")) quote = char; else if (char === "\\" && quote !== "'" && index + 1 < text.length) extend(word, text.charAt(index += 1)); else if (quote === "" && char === "*") word.push(""); else if (quote === "" && OPERATORS.has(char)) return {
+          kind: "faulty",
+          why: operatorFault(char)
+        }; else extend(word, char);
+      }
+      if (quote !== "") return {
+        kind: "faulty",
+        why: `the quote ${quote} is not closed.`
+      };
+      return {
+        kind: "split",
+        words: words,
+        quoted: quoted
+      };
+    });
+    var extend = (function(word, char) {
+      word.push((word.pop() ?? "") + char);
+    });
     __webpack_require__.d(__webpack_exports__, {
       EY: () => parsePattern,
       UJ: () => allowsCommand,
@@ -722,9 +792,6 @@ exports.modules = {
         unknown: unknown
       });
     }
-    function isProgram(name, {value: value = ""}) {
-      return (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.hU)(name, value) || (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.hU)(name, value.slice(value.lastIndexOf("/") + 1));
-    }
     function isOption(word) {
       return word[0]?.startsWith("-") === true;
     }
@@ -759,73 +826,6 @@ exports.modules = {
       return found.has(wanted.length);
     }
     const LONGEST = 1e3;
-    function parsePattern(text) {
-      if (text.length > LONGEST) return {
-        kind: "faulty",
-        why: `it is longer than ${LONGEST} characters.`
-      };
-      const split = splitWords(text);
-      if (split.kind === "faulty") return split;
-      const first = split.words.findIndex((word, index) => !isAssignment(word) || split.quoted.has(index));
-      if (first === -1) return {
-        kind: "faulty",
-        why: "it names no program."
-      };
-      const assignments = split.words.slice(0, first);
-      const words = split.words.slice(first);
-      const rest = isBareStar(words.at(-1));
-      return {
-        kind: "parsed",
-        pattern: {
-          assignments: assignments,
-          words: rest ? words.slice(0, -1) : words,
-          rest: rest
-        }
-      };
-    }
-    function isBareStar(word) {
-      return word !== undefined && word.length > 1 && word.every(literal => literal === "");
-    }
-    function isAssignment(word) {
-      return /^[A-Za-z_]\w*=/.test(word[0] ?? "");
-    }
-    function splitWords(text) {
-      const words = [];
-      const quoted = new Set;
-      let word;
-      let quote = "";
-      for (let index = 0; index < text.length; index += 1) {
-        const char = text.charAt(index);
-        if (/[\x00-\x1F\x7F-\x9F]/.test(char)) return {
-          kind: "faulty",
-          why: "it has a control character."
-        };
-        if (quote === "" && char === " ") {
-          word = undefined;
-          continue;
-        }
-        if (word === undefined) {
-          words.push(word = [ "" ]);
-          if (char === "'" || char === '"' || char === "\\") quoted.add(words.length - 1);
-        }
-        if (quote !== "" && char === quote) quote = ""; else if (quote === "" && (char === '"' || char === "'")) quote = char; else if (char === "\\" && quote !== "'" && index + 1 < text.length) extend(word, text.charAt(index += 1)); else if (quote === "" && char === "*") word.push(""); else if (quote === "" && OPERATORS.has(char)) return {
-          kind: "faulty",
-          why: operatorFault(char)
-        }; else extend(word, char);
-      }
-      if (quote !== "") return {
-        kind: "faulty",
-        why: `the quote ${quote} is not closed.`
-      };
-      return {
-        kind: "split",
-        words: words,
-        quoted: quoted
-      };
-    }
-    function extend(word, char) {
-      word.push((word.pop() ?? "") + char);
-    }
     const OPERATORS = new Set([ "|", "&", ";", "<", ">", "`", "$" ]);
     function operatorFault(char) {
       if (char === "$" || char === "`") return `\`${char}\` expands nothing here; put it in single quotes if it is meant literally.`;
@@ -833,6 +833,103 @@ exports.modules = {
     }
   }),
   50115: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var declaredTools = (function(policy, tools, circumstances) {
+      return tools.filter(tool => judgeTool(openCase(policy, tool, circumstances, nowhere)).effect === "allow");
+    });
+    var openCase = (function(policy, tool, circumstances, locate) {
+      const rules = policy.rules.map(_match_js__WEBPACK_IMPORTED_MODULE_2__.mk).filter(rule => (0, 
+      _match_js__WEBPACK_IMPORTED_MODULE_2__.GY)(rule, tool, circumstances));
+      const allow = rules.filter(({rule: rule}) => rule.effect === "allow");
+      const deny = rules.filter(({rule: rule}) => rule.effect === "deny");
+      return {
+        policy: policy,
+        tool: tool,
+        circumstances: circumstances,
+        locate: locate,
+        allow: allow,
+        deny: deny
+      };
+    });
+    var judgeTool = (function(call) {
+      const {tool: tool} = call;
+      const denying = call.deny.filter(rule => isBroad(rule) && callerHolds(call, rule) && !(tool === "invoke_agent" && rule.agent !== undefined));
+      if (denying.length > 0) return denied(tool, denying);
+      const allowing = call.allow.find(rule => couldAllow(rule, tool) && callerHolds(call, rule));
+      return allowing === undefined ? silent(call, tool, {
+        kind: "tool"
+      }) : allowed(tool, allowing);
+    });
+    var isBroad = (function({rule: rule, path: path, host: host, server: server, command: command}) {
+      return [ path, rule.access, host, server, command ].every(condition => condition === undefined);
+    });
+    var couldAllow = (function(rule, tool) {
+      if (rule.rule.id.startsWith("built-in:")) return false;
+      const touches = (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.br)(tool);
+      if (touches.includes("command")) return rule.command !== undefined;
+      const paths = touches.filter(touch => touch === "read" || touch === "write");
+      const narrowed = rule.path !== undefined || rule.rule.access !== undefined;
+      const aboutPaths = paths.some(touch => (rule.rule.access ?? touch) === touch);
+      const conditions = [ ...rule.command === undefined ? [] : [ false ], ...narrowed ? [ aboutPaths ] : [], ...rule.host === undefined ? [] : [ touches.includes("host") ], ...rule.server === undefined ? [] : [ touches.includes("server") ], ...rule.agent === undefined || rule.tool !== undefined ? [] : [ touches.includes("agent") ] ];
+      if (conditions.length === 0) return rule.tool !== undefined;
+      return conditions.every(holds => holds);
+    });
+    var callerHolds = (function(call, {agent: agent}) {
+      return agent === undefined || call.tool === "invoke_agent" || agent(call.circumstances.agent);
+    });
+    var settle = (function(call, subject, about, holds) {
+      const denying = call.deny.filter(holds);
+      if (denying.length > 0) return denied(subject, denying);
+      const allowing = call.allow.find(rule => speaksOf(rule, about.kind) && holds(rule));
+      return allowing === undefined ? silent(call, subject, about) : allowed(subject, allowing);
+    });
+    var unreadable = (function({unread: unread, commands: commands}, rules) {
+      const hidden = commands.filter(({opaque: opaque}) => opaque).map(({text: text}) => ({
+        text: text,
+        why: _refusal_js__WEBPACK_IMPORTED_MODULE_0__.q9.hidden
+      }));
+      const ids = rules.map(({rule: rule}) => rule.id);
+      return [ ...unread, ...hidden ].map(({text: text, why: why}) => ({
+        subject: text,
+        effect: "deny",
+        rules: ids,
+        why: `${why}, and it could be what ${ids.map(id => `\`${id}\``).join(" or ")} denies. ${_refusal_js__WEBPACK_IMPORTED_MODULE_0__.q9.plainly}`
+      }));
+    });
+    var allowed = (function(subject, {rule: rule}) {
+      return {
+        subject: subject,
+        effect: "allow",
+        rules: [ rule.id ]
+      };
+    });
+    var silent = (function(call, subject, about) {
+      const instead = (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.Vo)(call, about);
+      const why = `no rule allows it (${call.policy.source.path}).${instead === "" ? "" : ` ${instead}`}`;
+      const additions = (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.RM)(call.tool, about);
+      return {
+        subject: subject,
+        effect: "deny",
+        rules: [],
+        why: why,
+        ...additions.length === 0 ? {} : {
+          additions: additions
+        }
+      };
+    });
+    var shellRequirements = (function(policy) {
+      return {
+        mode: policy.sandbox.mode.value,
+        reaches: reachableHosts(policy),
+        services: policy.network.services.value,
+        show: policy.sandbox.show.value
+      };
+    });
+    var reachableHosts = (function({network: network, rules: rules}) {
+      if (network.hosts.value.length === 0) return undefined;
+      const opened = network.hosts.value.map(_match_js__WEBPACK_IMPORTED_MODULE_2__.__);
+      const denied = rules.flatMap(({effect: effect, host: host = []}) => effect === "deny" ? host : []).map(_match_js__WEBPACK_IMPORTED_MODULE_2__.__);
+      return host => opened.some(holds => holds(host)) && !denied.some(holds => holds(host));
+    });
     __webpack_require__.d(__webpack_exports__, {
       DQ: () => judgePath,
       LD: () => decide,
@@ -876,27 +973,10 @@ exports.modules = {
         reason: `Allowed by ${rules.map(id => `\`${id}\``).join(", ")}.`
       };
     }
-    function declaredTools(policy, tools, circumstances) {
-      return tools.filter(tool => judgeTool(openCase(policy, tool, circumstances, nowhere)).effect === "allow");
-    }
     const nowhere = path => ({
       kind: "outside",
       path: path
     });
-    function openCase(policy, tool, circumstances, locate) {
-      const rules = policy.rules.map(_match_js__WEBPACK_IMPORTED_MODULE_2__.mk).filter(rule => (0, 
-      _match_js__WEBPACK_IMPORTED_MODULE_2__.GY)(rule, tool, circumstances));
-      const allow = rules.filter(({rule: rule}) => rule.effect === "allow");
-      const deny = rules.filter(({rule: rule}) => rule.effect === "deny");
-      return {
-        policy: policy,
-        tool: tool,
-        circumstances: circumstances,
-        locate: locate,
-        allow: allow,
-        deny: deny
-      };
-    }
     function judgeAll(call, needs) {
       return [ judgeTool(call), ...needs.flatMap(need => judgeNeed(call, need)) ];
     }
@@ -923,32 +1003,6 @@ exports.modules = {
        default:
         return need;
       }
-    }
-    function judgeTool(call) {
-      const {tool: tool} = call;
-      const denying = call.deny.filter(rule => isBroad(rule) && callerHolds(call, rule) && !(tool === "invoke_agent" && rule.agent !== undefined));
-      if (denying.length > 0) return denied(tool, denying);
-      const allowing = call.allow.find(rule => couldAllow(rule, tool) && callerHolds(call, rule));
-      return allowing === undefined ? silent(call, tool, {
-        kind: "tool"
-      }) : allowed(tool, allowing);
-    }
-    function isBroad({rule: rule, path: path, host: host, server: server, command: command}) {
-      return [ path, rule.access, host, server, command ].every(condition => condition === undefined);
-    }
-    function couldAllow(rule, tool) {
-      if (rule.rule.id.startsWith("built-in:")) return false;
-      const touches = (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.br)(tool);
-      if (touches.includes("command")) return rule.command !== undefined;
-      const paths = touches.filter(touch => touch === "read" || touch === "write");
-      const narrowed = rule.path !== undefined || rule.rule.access !== undefined;
-      const aboutPaths = paths.some(touch => (rule.rule.access ?? touch) === touch);
-      const conditions = [ ...rule.command === undefined ? [] : [ false ], ...narrowed ? [ aboutPaths ] : [], ...rule.host === undefined ? [] : [ touches.includes("host") ], ...rule.server === undefined ? [] : [ touches.includes("server") ], ...rule.agent === undefined || rule.tool !== undefined ? [] : [ touches.includes("agent") ] ];
-      if (conditions.length === 0) return rule.tool !== undefined;
-      return conditions.every(holds => holds);
-    }
-    function callerHolds(call, {agent: agent}) {
-      return agent === undefined || call.tool === "invoke_agent" || agent(call.circumstances.agent);
     }
     function judgePath(call, access, path, directory) {
       const subject = `${access} ${path === "" ? "." : path}`;
@@ -1004,12 +1058,6 @@ exports.modules = {
       if (kind !== "agent" && !callerHolds(call, rule)) return false;
       return rule[kind] === undefined || rule[kind](name);
     }
-    function settle(call, subject, about, holds) {
-      const denying = call.deny.filter(holds);
-      if (denying.length > 0) return denied(subject, denying);
-      const allowing = call.allow.find(rule => speaksOf(rule, about.kind) && holds(rule));
-      return allowing === undefined ? silent(call, subject, about) : allowed(subject, allowing);
-    }
     function speaksOf(rule, kind) {
       if (rule.tool !== undefined) return true;
       return rule[kind] !== undefined || kind === "path" && rule.rule.access !== undefined;
@@ -1038,19 +1086,6 @@ exports.modules = {
     function isGuardRail({rule: rule}) {
       return _policy_js__WEBPACK_IMPORTED_MODULE_3__.fG.some(preset => preset === rule.source);
     }
-    function unreadable({unread: unread, commands: commands}, rules) {
-      const hidden = commands.filter(({opaque: opaque}) => opaque).map(({text: text}) => ({
-        text: text,
-        why: _refusal_js__WEBPACK_IMPORTED_MODULE_0__.q9.hidden
-      }));
-      const ids = rules.map(({rule: rule}) => rule.id);
-      return [ ...unread, ...hidden ].map(({text: text, why: why}) => ({
-        subject: text,
-        effect: "deny",
-        rules: ids,
-        why: `${why}, and it could be what ${ids.map(id => `\`${id}\``).join(" or ")} denies. ${_refusal_js__WEBPACK_IMPORTED_MODULE_0__.q9.plainly}`
-      }));
-    }
     function listedCommands(call, line) {
       const {text: text, unread: unread, evaluated: evaluated, redirections: redirections} = line;
       const doubts = [ ...unread, ...evaluated ].map(doubt => uncertain(doubt.text, `${doubt.why}. ${_refusal_js__WEBPACK_IMPORTED_MODULE_0__.q9.plainly}`));
@@ -1075,13 +1110,6 @@ exports.modules = {
         command: command
       }) : allowed(command.text, rule);
     }
-    function allowed(subject, {rule: rule}) {
-      return {
-        subject: subject,
-        effect: "allow",
-        rules: [ rule.id ]
-      };
-    }
     function denied(subject, rules) {
       return {
         subject: subject,
@@ -1090,39 +1118,193 @@ exports.modules = {
         why: (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.A3)(rules.map(({rule: rule}) => rule))
       };
     }
-    function silent(call, subject, about) {
-      const instead = (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.Vo)(call, about);
-      const why = `no rule allows it (${call.policy.source.path}).${instead === "" ? "" : ` ${instead}`}`;
-      const additions = (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.RM)(call.tool, about);
-      return {
-        subject: subject,
-        effect: "deny",
-        rules: [],
-        why: why,
-        ...additions.length === 0 ? {} : {
-          additions: additions
-        }
-      };
-    }
     function distinct(items) {
       return [ ...new Set(items) ];
     }
-    function shellRequirements(policy) {
-      return {
-        mode: policy.sandbox.mode.value,
-        reaches: reachableHosts(policy),
-        services: policy.network.services.value,
-        show: policy.sandbox.show.value
-      };
-    }
-    function reachableHosts({network: network, rules: rules}) {
-      if (network.hosts.value.length === 0) return undefined;
-      const opened = network.hosts.value.map(_match_js__WEBPACK_IMPORTED_MODULE_2__.__);
-      const denied = rules.flatMap(({effect: effect, host: host = []}) => effect === "deny" ? host : []).map(_match_js__WEBPACK_IMPORTED_MODULE_2__.__);
-      return host => opened.some(holds => holds(host)) && !denied.some(holds => holds(host));
-    }
   }),
   46816: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var rules = (function(effect) {
+      const bound = effect === "deny" ? [ ...BOUND, "when" ] : BOUND;
+      const says = effect === "deny" ? "What must not be done. A denial always wins." : "What may be done.";
+      const kind = (0, read_data.cW)({}, {
+        id: (0, read_data.WY)((0, read_data.Qq)(idFault, {
+          pattern: "^[A-Za-z0-9][A-Za-z0-9._/-]*$"
+        }), "Names the rule in decisions and reports; without it the rule is named by its line."),
+        ...CONDITIONS,
+        when: (0, read_data.WY)((0, read_data.KD)(WHEN, refuseEmpty), "Circumstances in which the rule applies. All given ones must hold."),
+        reason: (0, read_data.WY)((0, read_data.Qq)(), "Shown to the model and to people when the rule denies.")
+      }, {
+        schema: {
+          anyOf: bound.map(key => ({
+            required: [ key ]
+          })),
+          dependentSchemas: {
+            command: {
+              not: {
+                anyOf: Object.keys(INSTEAD).map(key => ({
+                  required: [ key ]
+                }))
+              }
+            }
+          }
+        }
+      });
+      const rule = (0, read_data.KD)((0, read_data.WY)(kind, `${says} All given conditions must hold; within a list, one entry.`), (value, at) => checkRule(value, at, effect, bound));
+      return (0, read_data.p_)(rule, "tables", {
+        hint: `Write \`[[${effect}]]\`.`
+      });
+    });
+    var names = (function() {
+      const why = name => /^[\w*?./@-]+$/.test(name) ? undefined : `"${name}" is not a name: letters, digits, \`.\`, \`_\`, \`-\`, \`/\`, and \`*\` for any of them.`;
+      return (0, read_data.h9)((0, read_data.Qq)(why, {
+        pattern: "^[\\w*?./@-]+$"
+      }));
+    });
+    var openList = (function(lines, {line: line, message: message}) {
+      if (!/comma \(|Unterminated array/i.test(message)) return undefined;
+      for (let at = Math.min(line, lines.length); at >= Math.max(1, line - REACH); at -= 1) {
+        const text = lines[at - 1] ?? "";
+        const start = /^\s*[\w".-]+\s*=\s*\[/.exec(text)?.[0];
+        if (start === undefined) continue;
+        const why = "is not closed, or a comma is missing between two of its items";
+        return {
+          line: at,
+          column: start.length,
+          message: `The list ${quote(text)} ${why}.`
+        };
+      }
+      return undefined;
+    });
+    var loadPolicy = (function(file, project) {
+      if (file === undefined) return {
+        kind: "loaded",
+        policy: policyOf({}, undefined, project, () => BUILT_IN.path)
+      };
+      const parsed = (0, toml.MT)(file.text, explainSyntax);
+      const reading = {
+        path: file.path,
+        root: parsed.table,
+        faults: []
+      };
+      for (const {message: message, ...at} of parsed.faults) fault(reading, at, message);
+      const data = (0, toml.lZ)(parsed.table);
+      const {value: value, faults: faults} = (0, read_data.v3)(POLICY, data, "a table");
+      recordFaults(reading, faults);
+      checkTogether(reading, data);
+      const cite = path => citation(reading, path);
+      if (value !== undefined && reading.faults.length === 0) return {
+        kind: "loaded",
+        policy: policyOf(value, file, project, cite)
+      };
+      return {
+        kind: "faulty",
+        faults: reading.faults.toSorted((a, b) => a.line - b.line || a.column - b.column)
+      };
+    });
+    var checkTogether = (function(reading, data) {
+      if (valueAt(data, [ "shell", "commands" ]) === "any" && valueAt(data, [ "sandbox", "mode" ]) === "off") {
+        fault(reading, (0, toml.$t)(reading.root, [ "shell", "commands" ], "value"), `\`commands = "any"\` needs a sandbox, and ${citation(reading, [ "sandbox", "mode" ])} switches it off: any command could then do whatever the runner's user can.`, 'Write `commands = "listed"` and list them in [[allow]] rules, or take `mode = "off"` out.');
+      }
+      const seen = new Map;
+      for (const path of [ ...tablesAt(data, "allow"), ...tablesAt(data, "deny") ]) {
+        const id = valueAt(data, [ ...path, "id" ]);
+        const earlier = seen.get(id);
+        const at = (0, toml.$t)(reading.root, path, "value");
+        if (typeof id === "string" && earlier !== undefined) fault(reading, at, `The id \`${id}\` is already taken by the rule in line ${earlier}.`);
+        seen.set(id, at.line);
+      }
+    });
+    var tablesAt = (function(data, key) {
+      const tables = valueAt(data, [ key ]);
+      return Array.isArray(tables) ? tables.map((_, index) => [ key, index ]) : [];
+    });
+    var valueAt = (function(data, path) {
+      return path.reduce((value, step) => Array.isArray(value) ? value[Number(step)] : (0, 
+      read_data.bI)(value) && Object.hasOwn(value, step) ? value[step] : undefined, data);
+    });
+    var policyOf = (function(given, file, project, cite) {
+      const {extends: preset = "read-only", prices: prices, expect: expect = []} = given;
+      const {path: path, ref: ref, text: text} = file ?? BUILT_IN;
+      const settings = (0, policy_settings.f5)(given, preset, cite);
+      return {
+        source: {
+          path: path,
+          ref: ref,
+          digest: `sha256:${(0, seal.ol)(text)}`
+        },
+        extends: preset,
+        rules: [ ...(0, presets.vy)(file?.path ?? DEFAULT_PATH, settings.publish.open.value), ...(0, 
+        presets.RK)(preset, settings.network.hosts.value.length === 0), ...networkRules(settings.network.hosts), ...shellRules(settings.shell.commands), ...ownRules(given, cite) ],
+        commands: (0, manifests.I)(project),
+        ...settings,
+        ...prices !== undefined && {
+          prices: (0, policy_settings._5)(prices, cite)
+        },
+        expectations: expect.map((each, index) => ({
+          source: cite([ "expect", index ]),
+          ...each
+        }))
+      };
+    });
+    var shellRules = (function({value: value, source: source}) {
+      const rule = {
+        id: decide.x4,
+        source: source
+      };
+      switch (value) {
+       case "any":
+        return [ {
+          ...rule,
+          effect: "allow",
+          tool: [ "run_shell_command" ],
+          command: [ "*" ]
+        } ];
+
+       case "listed":
+        return [];
+
+       case "none":
+        return [ {
+          ...rule,
+          effect: "deny",
+          tool: [ "run_shell_command", "list_background_processes", "read_background_output" ],
+          reason: 'This policy gives no shell (`[shell] commands = "none"`).'
+        } ];
+
+       default:
+        return value;
+      }
+    });
+    var networkRules = (function(hosts) {
+      if (hosts.value.length === 0) return [];
+      return [ {
+        id: "network.hosts",
+        effect: "allow",
+        source: hosts.source,
+        tool: [ "web_fetch" ],
+        host: hosts.value
+      } ];
+    });
+    var ownRules = (function({allow: allow = [], deny: deny = []}, cite) {
+      const of = effect => (given, index) => {
+        const source = cite([ effect, index ]);
+        return {
+          id: source,
+          effect: effect,
+          source: source,
+          ...given
+        };
+      };
+      return [ ...allow.map(of("allow")), ...deny.map(of("deny")) ];
+    });
+    var recordFaults = (function(reading, found) {
+      for (const each of found) {
+        if (each.kind === "unknown" && toml.s_.test(each.key) && reading.faults.length > 0) continue;
+        const at = each.kind === "unknown" ? (0, toml.$t)(reading.root, [ ...each.path, each.key ], "key") : (0, 
+        toml.$t)(reading.root, each.path, "value");
+        fault(reading, at, messageOf(each), each.hint);
+      }
+    });
     __webpack_require__.d(__webpack_exports__, {
       OM: () => DEFAULT_PATH,
       tb: () => loadPolicy
@@ -1172,37 +1354,6 @@ exports.modules = {
       agent: (0, read_data.WY)(names(), "Sub-agents: who calls; in calls of `invoke_agent`, who is called.")
     };
     const BOUND = Object.keys(CONDITIONS);
-    function rules(effect) {
-      const bound = effect === "deny" ? [ ...BOUND, "when" ] : BOUND;
-      const says = effect === "deny" ? "What must not be done. A denial always wins." : "What may be done.";
-      const kind = (0, read_data.cW)({}, {
-        id: (0, read_data.WY)((0, read_data.Qq)(idFault, {
-          pattern: "^[A-Za-z0-9][A-Za-z0-9._/-]*$"
-        }), "Names the rule in decisions and reports; without it the rule is named by its line."),
-        ...CONDITIONS,
-        when: (0, read_data.WY)((0, read_data.KD)(WHEN, refuseEmpty), "Circumstances in which the rule applies. All given ones must hold."),
-        reason: (0, read_data.WY)((0, read_data.Qq)(), "Shown to the model and to people when the rule denies.")
-      }, {
-        schema: {
-          anyOf: bound.map(key => ({
-            required: [ key ]
-          })),
-          dependentSchemas: {
-            command: {
-              not: {
-                anyOf: Object.keys(INSTEAD).map(key => ({
-                  required: [ key ]
-                }))
-              }
-            }
-          }
-        }
-      });
-      const rule = (0, read_data.KD)((0, read_data.WY)(kind, `${says} All given conditions must hold; within a list, one entry.`), (value, at) => checkRule(value, at, effect, bound));
-      return (0, read_data.p_)(rule, "tables", {
-        hint: `Write \`[[${effect}]]\`.`
-      });
-    }
     function checkRule(value, at, effect, bound) {
       if (!(0, read_data.bI)(value)) return;
       if (!bound.some(key => Object.hasOwn(value, key))) (0, read_data.TR)(at, `This rule would ${effect} everything.`, `Give at least one of ${BOUND.join(", ")}.`);
@@ -1243,12 +1394,6 @@ exports.modules = {
     function commandFault(pattern) {
       const parsed = (0, commands.EY)(pattern);
       return parsed.kind === "parsed" ? undefined : `\`${pattern}\` is not a command pattern: ${parsed.why}`;
-    }
-    function names() {
-      const why = name => /^[\w*?./@-]+$/.test(name) ? undefined : `"${name}" is not a name: letters, digits, \`.\`, \`_\`, \`-\`, \`/\`, and \`*\` for any of them.`;
-      return (0, read_data.h9)((0, read_data.Qq)(why, {
-        pattern: "^[\\w*?./@-]+$"
-      }));
     }
     var toml = __webpack_require__(93686);
     var cut = __webpack_require__(24192);
@@ -1296,21 +1441,6 @@ exports.modules = {
       return undefined;
     }
     const REACH = 200;
-    function openList(lines, {line: line, message: message}) {
-      if (!/comma \(|Unterminated array/i.test(message)) return undefined;
-      for (let at = Math.min(line, lines.length); at >= Math.max(1, line - REACH); at -= 1) {
-        const text = lines[at - 1] ?? "";
-        const start = /^\s*[\w".-]+\s*=\s*\[/.exec(text)?.[0];
-        if (start === undefined) continue;
-        const why = "is not closed, or a comma is missing between two of its items";
-        return {
-          line: at,
-          column: start.length,
-          message: `The list ${quote(text)} ${why}.`
-        };
-      }
-      return undefined;
-    }
     function inLine(lines, {line: line, column: column, message: message}) {
       const over = (lines[line - 1]?.trim() ?? "") === "" && line > 1;
       const at = over ? {
@@ -1352,32 +1482,6 @@ exports.modules = {
     }
     var parts = __webpack_require__(23782);
     var seal = __webpack_require__(75423);
-    function loadPolicy(file, project) {
-      if (file === undefined) return {
-        kind: "loaded",
-        policy: policyOf({}, undefined, project, () => BUILT_IN.path)
-      };
-      const parsed = (0, toml.MT)(file.text, explainSyntax);
-      const reading = {
-        path: file.path,
-        root: parsed.table,
-        faults: []
-      };
-      for (const {message: message, ...at} of parsed.faults) fault(reading, at, message);
-      const data = (0, toml.lZ)(parsed.table);
-      const {value: value, faults: faults} = (0, read_data.v3)(POLICY, data, "a table");
-      recordFaults(reading, faults);
-      checkTogether(reading, data);
-      const cite = path => citation(reading, path);
-      if (value !== undefined && reading.faults.length === 0) return {
-        kind: "loaded",
-        policy: policyOf(value, file, project, cite)
-      };
-      return {
-        kind: "faulty",
-        faults: reading.faults.toSorted((a, b) => a.line - b.line || a.column - b.column)
-      };
-    }
     const DEFAULT_PATH = ".github/remit.toml";
     const BUILT_IN = {
       path: "built-in:read-only",
@@ -1414,102 +1518,6 @@ exports.modules = {
       if ((0, read_data.bI)(value) && Object.hasOwn(value, "effect") && Object.keys(value).length === 1) (0, 
       read_data.TR)(at, `An expectation needs a \`tool\`, \`command\`, \`path\` or \`host\`.`);
     }
-    function checkTogether(reading, data) {
-      if (valueAt(data, [ "shell", "commands" ]) === "any" && valueAt(data, [ "sandbox", "mode" ]) === "off") {
-        fault(reading, (0, toml.$t)(reading.root, [ "shell", "commands" ], "value"), `\`commands = "any"\` needs a sandbox, and ${citation(reading, [ "sandbox", "mode" ])} switches it off: any command could then do whatever the runner's user can.`, 'Write `commands = "listed"` and list them in [[allow]] rules, or take `mode = "off"` out.');
-      }
-      const seen = new Map;
-      for (const path of [ ...tablesAt(data, "allow"), ...tablesAt(data, "deny") ]) {
-        const id = valueAt(data, [ ...path, "id" ]);
-        const earlier = seen.get(id);
-        const at = (0, toml.$t)(reading.root, path, "value");
-        if (typeof id === "string" && earlier !== undefined) fault(reading, at, `The id \`${id}\` is already taken by the rule in line ${earlier}.`);
-        seen.set(id, at.line);
-      }
-    }
-    function tablesAt(data, key) {
-      const tables = valueAt(data, [ key ]);
-      return Array.isArray(tables) ? tables.map((_, index) => [ key, index ]) : [];
-    }
-    function valueAt(data, path) {
-      return path.reduce((value, step) => Array.isArray(value) ? value[Number(step)] : (0, 
-      read_data.bI)(value) && Object.hasOwn(value, step) ? value[step] : undefined, data);
-    }
-    function policyOf(given, file, project, cite) {
-      const {extends: preset = "read-only", prices: prices, expect: expect = []} = given;
-      const {path: path, ref: ref, text: text} = file ?? BUILT_IN;
-      const settings = (0, policy_settings.f5)(given, preset, cite);
-      return {
-        source: {
-          path: path,
-          ref: ref,
-          digest: `sha256:${(0, seal.ol)(text)}`
-        },
-        extends: preset,
-        rules: [ ...(0, presets.vy)(file?.path ?? DEFAULT_PATH, settings.publish.open.value), ...(0, 
-        presets.RK)(preset, settings.network.hosts.value.length === 0), ...networkRules(settings.network.hosts), ...shellRules(settings.shell.commands), ...ownRules(given, cite) ],
-        commands: (0, manifests.I)(project),
-        ...settings,
-        ...prices !== undefined && {
-          prices: (0, policy_settings._5)(prices, cite)
-        },
-        expectations: expect.map((each, index) => ({
-          source: cite([ "expect", index ]),
-          ...each
-        }))
-      };
-    }
-    function shellRules({value: value, source: source}) {
-      const rule = {
-        id: decide.x4,
-        source: source
-      };
-      switch (value) {
-       case "any":
-        return [ {
-          ...rule,
-          effect: "allow",
-          tool: [ "run_shell_command" ],
-          command: [ "*" ]
-        } ];
-
-       case "listed":
-        return [];
-
-       case "none":
-        return [ {
-          ...rule,
-          effect: "deny",
-          tool: [ "run_shell_command", "list_background_processes", "read_background_output" ],
-          reason: 'This policy gives no shell (`[shell] commands = "none"`).'
-        } ];
-
-       default:
-        return value;
-      }
-    }
-    function networkRules(hosts) {
-      if (hosts.value.length === 0) return [];
-      return [ {
-        id: "network.hosts",
-        effect: "allow",
-        source: hosts.source,
-        tool: [ "web_fetch" ],
-        host: hosts.value
-      } ];
-    }
-    function ownRules({allow: allow = [], deny: deny = []}, cite) {
-      const of = effect => (given, index) => {
-        const source = cite([ effect, index ]);
-        return {
-          id: source,
-          effect: effect,
-          source: source,
-          ...given
-        };
-      };
-      return [ ...allow.map(of("allow")), ...deny.map(of("deny")) ];
-    }
     function fault(reading, at, message, hint) {
       const {line: line, column: column} = at;
       reading.faults.push({
@@ -1524,14 +1532,6 @@ exports.modules = {
     }
     function citation({path: path, root: root}, at) {
       return `${path.slice(path.lastIndexOf("/") + 1)}:${(0, toml.$t)(root, at, "key").line}`;
-    }
-    function recordFaults(reading, found) {
-      for (const each of found) {
-        if (each.kind === "unknown" && toml.s_.test(each.key) && reading.faults.length > 0) continue;
-        const at = each.kind === "unknown" ? (0, toml.$t)(reading.root, [ ...each.path, each.key ], "key") : (0, 
-        toml.$t)(reading.root, each.path, "value");
-        fault(reading, at, messageOf(each), each.hint);
-      }
     }
     function messageOf(found) {
       switch (found.kind) {
@@ -1557,19 +1557,31 @@ exports.modules = {
     }
   }),
   14121: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var projectCommands = (function(project) {
+      const found = SOURCES.flatMap(({files: files, commands: commands}) => {
+        const name = files.find(file => project.has(file));
+        return name === undefined ? [] : commands(project.get(name) ?? "");
+      });
+      return [ ...new Set(found) ];
+    });
+    var ownTasks = (function(manifest, {form: form, run: run, test: test}) {
+      const names = form === "scripts" ? scriptsOf(manifest) : targetsOf(manifest);
+      return names.filter(isOwnTask).map(name => name === "test" && test !== undefined ? test : `${run} ${name}`);
+    });
+    var scriptsOf = (function(manifest) {
+      const {scripts: scripts} = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.sV)(manifest);
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.bI)(scripts) ? Object.keys(scripts) : [];
+    });
+    var isOwnTask = (function(name) {
+      if (!/^[A-Za-z][\w:.-]*$/.test(name)) return false;
+      return OWN_TASKS.has(/^[A-Za-z]+/.exec(name)?.[0].toLowerCase() ?? "") && !OTHER_TASKS.test(name);
+    });
     __webpack_require__.d(__webpack_exports__, {
       I: () => projectCommands,
       V: () => MANIFESTS
     });
     var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22509);
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50991);
-    function projectCommands(project) {
-      const found = SOURCES.flatMap(({files: files, commands: commands}) => {
-        const name = files.find(file => project.has(file));
-        return name === undefined ? [] : commands(project.get(name) ?? "");
-      });
-      return [ ...new Set(found) ];
-    }
     const SOURCES = [ ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__.SQ.flatMap(({marks: marks, tasks: tasks}) => marks === undefined || tasks === undefined ? [] : {
       files: marks,
       commands: text => ownTasks(text, tasks)
@@ -1577,41 +1589,15 @@ exports.modules = {
       files: marks,
       commands: () => Object.values(commands)
     }) ];
-    function ownTasks(manifest, {form: form, run: run, test: test}) {
-      const names = form === "scripts" ? scriptsOf(manifest) : targetsOf(manifest);
-      return names.filter(isOwnTask).map(name => name === "test" && test !== undefined ? test : `${run} ${name}`);
-    }
-    function scriptsOf(manifest) {
-      const {scripts: scripts} = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.sV)(manifest);
-      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.bI)(scripts) ? Object.keys(scripts) : [];
-    }
     function targetsOf(makefile) {
       return [ ...makefile.matchAll(/^([A-Za-z0-9][\w./-]*)\s*:(?!=)/gm) ].map(match => match[1] ?? "");
-    }
-    function isOwnTask(name) {
-      if (!/^[A-Za-z][\w:.-]*$/.test(name)) return false;
-      return OWN_TASKS.has(/^[A-Za-z]+/.exec(name)?.[0].toLowerCase() ?? "") && !OTHER_TASKS.test(name);
     }
     const OWN_TASKS = new Set(`test tests spec unit integration e2e lint eslint prettier format fmt style build compile bundle typecheck type types\n   tsc check checks verify validate coverage cov ci bench all docs doc generate codegen`.split(/\s+/));
     const OTHER_TASKS = /publish|deploy|release|push|upload|install/i;
     const MANIFESTS = SOURCES.flatMap(({files: files}) => files);
   }),
   83182: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      GY: () => holdsFor,
-      ZL: () => compilePathDenials,
-      __: () => compileHost,
-      im: () => pathPatternFault,
-      jg: () => HOST,
-      mk: () => compileRule,
-      tu: () => foldPath
-    });
-    var _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52336);
-    var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28413);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50991);
-    var _lib_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40627);
-    const known = new WeakMap;
-    function compileRule(rule) {
+    var compileRule = (function(rule) {
       const earlier = known.get(rule);
       if (earlier !== undefined) return earlier;
       const compile = rule.effect === "deny" ? compilePathDenials : compilePaths;
@@ -1626,28 +1612,60 @@ exports.modules = {
       };
       known.set(rule, fresh);
       return fresh;
-    }
-    function holdsFor(rule, tool, circumstances) {
+    });
+    var holdsFor = (function(rule, tool, circumstances) {
       const {when: when} = rule.rule;
       if (when?.trigger !== undefined && !when.trigger.includes(circumstances.trigger)) return false;
       if (when?.request !== undefined && !when.request.includes(circumstances.request)) return false;
       if (when?.fork !== undefined && when.fork !== circumstances.fork) return false;
       return rule.tool === undefined || rule.tool(tool);
-    }
-    function anyOf(patterns, compile) {
+    });
+    var anyOf = (function(patterns, compile) {
       if (patterns === undefined) return undefined;
       const tests = patterns.map(compile);
       return text => tests.some(test => test(text));
-    }
-    function except(holds, paths) {
+    });
+    var except = (function(holds, paths) {
       if (holds === undefined || paths === undefined || paths.length === 0) return holds;
       return text => holds(text) && !paths.includes(text);
-    }
-    function patternOf(text) {
+    });
+    var patternOf = (function(text) {
       const parsed = (0, _commands_js__WEBPACK_IMPORTED_MODULE_1__.EY)(text);
       if (parsed.kind === "faulty") throw new Error(`A loaded rule has the pattern ${text}: ${parsed.why}`);
       return parsed.pattern;
-    }
+    });
+    var compilePaths = (function(patterns) {
+      const root = patterns.includes("**");
+      const tests = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_3__.Oo)(() => patterns.flatMap(_lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.PH).flatMap(withItsDirectory).map(pattern => (0, 
+      _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.H9)(pattern)));
+      return path => {
+        if (path === "") return root;
+        const segments = path.split("/");
+        return tests().some(test => test(segments));
+      };
+    });
+    var compilePathDenials = (function(patterns) {
+      const exact = compilePaths(patterns);
+      const folded = compilePaths(patterns.map(foldPath));
+      return path => exact(path) || folded(foldPath(path));
+    });
+    var foldPath = (function(path) {
+      return path.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "").toLowerCase().split("/").map(part => part === "." || part === ".." ? part : part.replace(/[. ]+$/, "")).join("/");
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      GY: () => holdsFor,
+      ZL: () => compilePathDenials,
+      __: () => compileHost,
+      im: () => pathPatternFault,
+      jg: () => HOST,
+      mk: () => compileRule,
+      tu: () => foldPath
+    });
+    var _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52336);
+    var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28413);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50991);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40627);
+    const known = new WeakMap;
     const HOST_PATTERN = "^(\\*|(\\*\\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)$";
     const HOST = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(host => new RegExp(HOST_PATTERN).test(host) ? undefined : `"${host}" is not a host: expected a lower-case name such as "example.com" or "*.example.com", without scheme, port or path.`, {
       pattern: HOST_PATTERN
@@ -1691,29 +1709,22 @@ exports.modules = {
       }
       return depth === 0;
     }
-    function compilePaths(patterns) {
-      const root = patterns.includes("**");
-      const tests = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_3__.Oo)(() => patterns.flatMap(_lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.PH).flatMap(withItsDirectory).map(pattern => (0, 
-      _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.H9)(pattern)));
-      return path => {
-        if (path === "") return root;
-        const segments = path.split("/");
-        return tests().some(test => test(segments));
-      };
-    }
     function withItsDirectory(pattern) {
       return pattern.endsWith("/**") ? [ pattern, pattern.slice(0, -"/**".length) ] : [ pattern ];
     }
-    function compilePathDenials(patterns) {
-      const exact = compilePaths(patterns);
-      const folded = compilePaths(patterns.map(foldPath));
-      return path => exact(path) || folded(foldPath(path));
-    }
-    function foldPath(path) {
-      return path.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "").toLowerCase().split("/").map(part => part === "." || part === ".." ? part : part.replace(/[. ]+$/, "")).join("/");
-    }
   }),
   94193: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var circumstancesOf = (function({trigger: trigger, kind: kind, subject: subject}, agent) {
+      return {
+        trigger: trigger,
+        request: kind,
+        fork: subject?.fromFork ?? false,
+        agent: agent
+      };
+    });
+    var touchesOf = (function(tool) {
+      return TOOLS.get(tool) ?? (tool.startsWith(MCP_PREFIX) ? [ "server" ] : []);
+    });
     __webpack_require__.d(__webpack_exports__, {
       H0: () => REQUESTS,
       It: () => TOOLS,
@@ -1724,38 +1735,20 @@ exports.modules = {
       c1: () => circumstancesOf,
       fG: () => PRESETS
     });
-    function circumstancesOf({trigger: trigger, kind: kind, subject: subject}, agent) {
-      return {
-        trigger: trigger,
-        request: kind,
-        fork: subject?.fromFork ?? false,
-        agent: agent
-      };
-    }
     function serverToolName(server, tool) {
       return `mcp_${server}_${tool}`.replaceAll(/[^A-Za-z0-9_.-]/g, "_");
     }
     const TOOLS = new Map([ [ "read_file", [ "read" ] ], [ "read_many_files", [ "read" ] ], [ "list_directory", [ "read" ] ], [ "glob", [ "read" ] ], [ "grep_search", [ "read" ] ], [ "write_file", [ "write" ] ], [ "replace", [ "write" ] ], [ "run_shell_command", [ "command" ] ], [ "list_background_processes", [] ], [ "read_background_output", [] ], [ "web_fetch", [ "host" ] ], [ "google_web_search", [] ], [ "git_read", [ "read" ] ], [ "read_issue", [] ], [ "read_pull_request", [] ], [ "read_check_logs", [] ], [ "add_review_comment", [] ], [ "write_todos", [] ], [ "save_memory", [ "write" ] ], [ "merge_base_branch", [] ], [ "activate_skill", [] ], [ "invoke_agent", [ "agent" ] ], [ "complete_task", [] ], [ "list_mcp_resources", [ "server" ] ], [ "read_mcp_resource", [ "server" ] ], [ "get_mcp_prompt", [ "server" ] ] ]);
-    function touchesOf(tool) {
-      return TOOLS.get(tool) ?? (tool.startsWith(MCP_PREFIX) ? [ "server" ] : []);
-    }
     const MCP_PREFIX = "mcp_";
     const TRIGGERS = [ "comment", "review_comment", "review", "label", "assign", "pull", "dispatch", "schedule", "ci", "local" ];
     const REQUESTS = [ "answer", "change", "review", "plan" ];
     const PRESETS = [ "read-only", "edit", "maintain" ];
   }),
   62159: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      RK: () => presetRules,
-      sc: () => protection,
-      vy: () => builtInRules
-    });
-    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22509);
-    var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83182);
-    function presetRules(name, offline) {
+    var presetRules = (function(name, offline) {
       return [ ...readingRules(), ...name === "read-only" ? [] : editingRules(), ...name === "edit" ? [ keepDependencies() ] : [], ...guardRails(name, offline) ];
-    }
-    function builtInRules(policyPath, open) {
+    });
+    var builtInRules = (function(policyPath, open) {
       return [ {
         ...named("built-in", "git", "deny"),
         path: SECRET_PLACES,
@@ -1781,9 +1774,8 @@ exports.modules = {
         tool: [ "run_shell_command" ],
         command: SHELL_OWN
       } ];
-    }
-    const SHELL_OWN = splitList(`\n  cd *|: *|true|false|exit *|return *|break *|continue *|shift *|echo *|printf %* *|test *|[ *|pwd *|wait *|umask|times|jobs\n  set -e|set +e|set -u|set -x|set +x|set -eu|set -ex|set -eux|set -o pipefail|set -eo pipefail|set -euo pipefail|set -euxo pipefail\n  type *|command -v *|command -V *|dirs\n`);
-    function readingRules() {
+    });
+    var readingRules = (function() {
       return [ {
         ...named("read-only", "files"),
         tool: [ "read_file", "read_many_files", "list_directory", "glob", "grep_search", "git_read" ],
@@ -1793,8 +1785,8 @@ exports.modules = {
         ...named("read-only", "tools"),
         tool: splitList(`git_read|read_issue|read_pull_request|read_check_logs|add_review_comment|write_todos|activate_skill\n        invoke_agent|complete_task|list_background_processes|read_background_output`)
       } ];
-    }
-    function editingRules() {
+    });
+    var editingRules = (function() {
       return [ {
         ...named("edit", "sources"),
         tool: [ "write_file", "replace" ],
@@ -1804,16 +1796,16 @@ exports.modules = {
         ...named("edit", "merge"),
         tool: [ "merge_base_branch" ]
       } ];
-    }
-    function keepDependencies() {
+    });
+    var keepDependencies = (function() {
       return {
         ...named("edit", "dependencies", "deny"),
         access: "write",
         path: DEPENDENCY_MANIFESTS,
         reason: 'Dependencies are left alone; `extends = "maintain"` lets a run change them.'
       };
-    }
-    function guardRails(name, offline) {
+    });
+    var guardRails = (function(name, offline) {
       return [ ...RAILS, ...offline ? [ OFFLINE ] : [] ].map(({part: part, ...rail}) => ({
         id: `guard:${part}`,
         effect: "deny",
@@ -1821,7 +1813,25 @@ exports.modules = {
         tool: [ "run_shell_command" ],
         ...rail
       }));
-    }
+    });
+    var named = (function(source, part, effect = "allow") {
+      return {
+        id: `${source}:${part}`,
+        effect: effect,
+        source: source
+      };
+    });
+    var splitList = (function(list) {
+      return list.split(/[|\n]/).map(word => word.trim()).filter(word => word !== "");
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      RK: () => presetRules,
+      sc: () => protection,
+      vy: () => builtInRules
+    });
+    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22509);
+    var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83182);
+    const SHELL_OWN = splitList(`\n  cd *|: *|true|false|exit *|return *|break *|continue *|shift *|echo *|printf %* *|test *|[ *|pwd *|wait *|umask|times|jobs\n  set -e|set +e|set -u|set -x|set +x|set -eu|set -ex|set -eux|set -o pipefail|set -eo pipefail|set -euo pipefail|set -euxo pipefail\n  type *|command -v *|command -V *|dirs\n`);
     const RAILS = [ {
       part: "push",
       command: splitList("git push *"),
@@ -1845,16 +1855,6 @@ exports.modules = {
       command: [ ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__.SQ.flatMap(({fetches: fetches = []}) => fetches), ...splitList("curl https://*.* *|wget https://*.* *|git clone https://* *|git clone git@* *|git fetch *|git pull *") ],
       reason: "Commands reach no host here (`[network] hosts` is empty). Use what is installed and in the workspace; if something is missing, say in your report what a step before Remit should install."
     };
-    function named(source, part, effect = "allow") {
-      return {
-        id: `${source}:${part}`,
-        effect: effect,
-        source: source
-      };
-    }
-    function splitList(list) {
-      return list.split(/[|\n]/).map(word => word.trim()).filter(word => word !== "");
-    }
     const WORKFLOWS = [ ".github/workflows/**" ];
     const PROTECTED = [ ".github/**", "**/action.yml", "**/action.yaml", "**/CODEOWNERS", "**/GEMINI.md", "**/AGENTS.md", "**/.gemini/**", "**/.geminiignore", "**/CLAUDE.md", "**/.claude/**", "**/.mcp.json", "**/.codex/**", "**/.cursor/**", "**/.cursorrules", "**/.windsurf/**", "**/.windsurfrules", "**/.clinerules", "**/.clinerules/**", "**/.roo/**", "**/.roorules", "**/.roomodes", "**/AGENT.md", "**/CLAUDE.local.md", "**/.claude.json", "**/CONVENTIONS.md", "**/.aider.conf.yml", "**/.goosehints", "**/.rules", "**/.junie/**", "**/.kiro/**", "**/.opencode/**", "**/opencode.json", "**/opencode.jsonc", "**/QWEN.md", "**/.qwen/**", "**/.circleci/**", "**/.gitlab-ci.yml", "**/.gitlab-ci.yaml", ".gitlab/**", ".travis.yml", "azure-pipelines*.yml", "azure-pipelines*.yaml", ".azure-pipelines/**", "bitbucket-pipelines.yml", "appveyor.yml", ".appveyor.yml", "cloudbuild.yaml", "cloudbuild.yml", ".drone.yml", ".drone.star", ".cirrus.yml", ".cirrus.star", "Jenkinsfile", ".buildkite/**", ".woodpecker/**", ".woodpecker.yml", ".woodpecker.yaml", ".gitea/workflows/**", ".forgejo/workflows/**", ".semaphore/**", ".teamcity/**", "**/.gitattributes", "**/.gitmodules", "**/.lfsconfig", "**/.githooks/**", "**/.husky/**" ];
     const SECRET_PLACES = [ ".git/**", "**/.git/**" ];
@@ -1868,38 +1868,7 @@ exports.modules = {
     const isProtected = (0, _match_js__WEBPACK_IMPORTED_MODULE_1__.ZL)(PROTECTED);
   }),
   6079: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      A3: () => reasonOf,
-      Ow: () => additionsThatHelp,
-      RM: () => additionsFor,
-      Vo: () => alternatives,
-      q9: () => WORDS,
-      qo: () => reasonFor,
-      zM: () => ruleToml
-    });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24192);
-    var _lib_interpreters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91661);
-    var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28413);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
-    const WORDS = {
-      hidden: "it runs commands in a way that is not read",
-      plainly: "Write the program's name and plain words, one command after the other.",
-      redirected: "a line that only runs listed commands opens no file. Write files with write_file or replace; `2>&1` and `/dev/null` are fine."
-    };
-    const MOST_TOLD = 6;
-    function reasonFor(denials) {
-      const lines = denials.map(({subject: subject, why: why}) => `Refused \`${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(subject, 300)}\`: ${why ?? "it is denied."}`);
-      const all = [ ...new Set(lines) ];
-      const more = all.length > MOST_TOLD ? [ `And ${all.length - MOST_TOLD} more.` ] : [];
-      return [ ...all.slice(0, MOST_TOLD), ...more ].join(" ");
-    }
-    function reasonOf(rules) {
-      const named = rules.map(({id: id, source: source}) => `\`${id}\`${source === id ? "" : ` (${source})`}`);
-      const reasons = rules.flatMap(({reason: reason}) => reason === undefined ? [] : [ reason ]);
-      const verb = named.length === 1 ? `the rule ${named.join("")} denies it.` : `the rules ${named.join(" and ")} deny it.`;
-      return [ verb, ...reasons ].join(" ");
-    }
-    function alternatives(call, about) {
+    var alternatives = (function(call, about) {
       switch (about.kind) {
        case "tool":
         return "";
@@ -1921,41 +1890,8 @@ exports.modules = {
        default:
         return about;
       }
-    }
-    function pathsFor(call, access) {
-      return call.allow.flatMap(({rule: rule}) => (rule.access ?? access) === access ? rule.path ?? [] : []);
-    }
-    function commandsLike({allow: allow, policy: policy}, program) {
-      const rules = allow.filter(({rule: rule}) => !rule.id.startsWith("built-in:"));
-      const patterns = rules.flatMap(({rule: rule}) => rule.command ?? []);
-      const same = patterns.filter(pattern => pattern.split(" ").includes(program));
-      const own = patterns.filter(pattern => policy.commands.includes(pattern.replace(/ \*$/, "")));
-      return [ ...same, ...own, ...patterns ];
-    }
-    const MOST_NAMED = 12;
-    function sentence(lead, items) {
-      const distinct = [ ...new Set(items) ];
-      if (distinct.length === 0) return "";
-      const more = distinct.length > MOST_NAMED ? `, and ${distinct.length - MOST_NAMED} more` : "";
-      const shown = distinct.slice(0, MOST_NAMED).map(item => `\`${item}\``);
-      return `${lead}: ${shown.join(", ")}${more}.`;
-    }
-    function additionsThatHelp(denials, judgeWith) {
-      const rules = [];
-      for (const {additions: additions} of denials) {
-        if (additions === undefined) return undefined;
-        rules.push(...additions);
-      }
-      const needed = withoutRepeats(rules);
-      return judgeWith(needed).every(({effect: effect}) => effect === "allow") ? needed.map(ruleToml).join("\n") : undefined;
-    }
-    function withoutRepeats(rules) {
-      const broad = rule => [ rule.command, rule.path, rule.host, rule.server, rule.agent ].every(condition => condition === undefined);
-      const narrow = rules.filter(rule => !broad(rule));
-      const kept = narrow.length > 0 ? narrow : rules;
-      return [ ...new Map(kept.map(rule => [ JSON.stringify(rule), rule ])).values() ];
-    }
-    function additionsFor(tool, about) {
+    });
+    var additionsFor = (function(tool, about) {
       const rule = conditions => ({
         ...ADDED,
         tool: [ tool ],
@@ -1989,6 +1925,70 @@ exports.modules = {
        default:
         return about;
       }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      A3: () => reasonOf,
+      Ow: () => additionsThatHelp,
+      RM: () => additionsFor,
+      Vo: () => alternatives,
+      q9: () => WORDS,
+      qo: () => reasonFor,
+      zM: () => ruleToml
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24192);
+    var _lib_interpreters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91661);
+    var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28413);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
+    const WORDS = {
+      hidden: "it runs commands in a way that is not read",
+      plainly: "Write the program's name and plain words, one command after the other.",
+      redirected: "a line that only runs listed commands opens no file. Write files with write_file or replace; `2>&1` and `/dev/null` are fine."
+    };
+    const MOST_TOLD = 6;
+    function reasonFor(denials) {
+      const lines = denials.map(({subject: subject, why: why}) => `Refused \`${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(subject, 300)}\`: ${why ?? "it is denied."}`);
+      const all = [ ...new Set(lines) ];
+      const more = all.length > MOST_TOLD ? [ `And ${all.length - MOST_TOLD} more.` ] : [];
+      return [ ...all.slice(0, MOST_TOLD), ...more ].join(" ");
+    }
+    function reasonOf(rules) {
+      const named = rules.map(({id: id, source: source}) => `\`${id}\`${source === id ? "" : ` (${source})`}`);
+      const reasons = rules.flatMap(({reason: reason}) => reason === undefined ? [] : [ reason ]);
+      const verb = named.length === 1 ? `the rule ${named.join("")} denies it.` : `the rules ${named.join(" and ")} deny it.`;
+      return [ verb, ...reasons ].join(" ");
+    }
+    function pathsFor(call, access) {
+      return call.allow.flatMap(({rule: rule}) => (rule.access ?? access) === access ? rule.path ?? [] : []);
+    }
+    function commandsLike({allow: allow, policy: policy}, program) {
+      const rules = allow.filter(({rule: rule}) => !rule.id.startsWith("built-in:"));
+      const patterns = rules.flatMap(({rule: rule}) => rule.command ?? []);
+      const same = patterns.filter(pattern => pattern.split(" ").includes(program));
+      const own = patterns.filter(pattern => policy.commands.includes(pattern.replace(/ \*$/, "")));
+      return [ ...same, ...own, ...patterns ];
+    }
+    const MOST_NAMED = 12;
+    function sentence(lead, items) {
+      const distinct = [ ...new Set(items) ];
+      if (distinct.length === 0) return "";
+      const more = distinct.length > MOST_NAMED ? `, and ${distinct.length - MOST_NAMED} more` : "";
+      const shown = distinct.slice(0, MOST_NAMED).map(item => `\`${item}\``);
+      return `${lead}: ${shown.join(", ")}${more}.`;
+    }
+    function additionsThatHelp(denials, judgeWith) {
+      const rules = [];
+      for (const {additions: additions} of denials) {
+        if (additions === undefined) return undefined;
+        rules.push(...additions);
+      }
+      const needed = withoutRepeats(rules);
+      return judgeWith(needed).every(({effect: effect}) => effect === "allow") ? needed.map(ruleToml).join("\n") : undefined;
+    }
+    function withoutRepeats(rules) {
+      const broad = rule => [ rule.command, rule.path, rule.host, rule.server, rule.agent ].every(condition => condition === undefined);
+      const narrow = rules.filter(rule => !broad(rule));
+      const kept = narrow.length > 0 ? narrow : rules;
+      return [ ...new Map(kept.map(rule => [ JSON.stringify(rule), rule ])).values() ];
     }
     const ADDED = {
       id: "added",
@@ -2035,6 +2035,101 @@ exports.modules = {
     }
   }),
   28082: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var settingsOf = (function(given, preset, cite) {
+      const settings = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)(SETTINGS, ({rows: rows}, name) => (0, 
+      _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)(rows, ({initial: initial, readOnly: readOnly = initial}, key) => {
+        const value = given[name]?.[key];
+        if (value !== undefined) return {
+          value: value,
+          source: cite([ name, key ])
+        };
+        return {
+          value: preset === "read-only" ? readOnly : initial,
+          source: preset
+        };
+      }));
+      const {mode: mode} = settings.sandbox;
+      if (mode.value === "require" || given.shell?.commands !== undefined) return settings;
+      return {
+        ...settings,
+        shell: {
+          ...settings.shell,
+          commands: {
+            value: "listed",
+            source: mode.source
+          }
+        }
+      };
+    });
+    var row = (function(kind, initial, description, more = {}) {
+      return {
+        kind: kind,
+        initial: initial,
+        description: description,
+        ...more
+      };
+    });
+    var kindOf = (function({kind: kind, description: description}) {
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)(kind, description);
+    });
+    var section = (function(description, rows) {
+      return {
+        description: description,
+        rows: rows
+      };
+    });
+    var texts = (function(...item) {
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.p_)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(...item), "texts");
+    });
+    var ruled = (function(rules, further = () => undefined) {
+      const musts = rules.flatMap(({must: must}) => must?.source ?? []);
+      const nots = rules.flatMap(({not: not}) => not?.source ?? []);
+      const fault = text => {
+        const broken = rules.find(({must: must, not: not}) => must?.test(text) === false || not?.test(text) === true);
+        return broken === undefined ? further(text) : broken.say(text);
+      };
+      return texts(fault, {
+        minLength: 1,
+        ...musts.length > 0 && {
+          allOf: musts.map(pattern => ({
+            pattern: pattern
+          }))
+        },
+        ...nots.length > 0 && {
+          not: {
+            pattern: nots.join("|")
+          }
+        }
+      });
+    });
+    var whole = (function({input: input, cached: cached = input, output: output}) {
+      return {
+        input: input,
+        cached: cached,
+        output: output
+      };
+    });
+    var price = (function() {
+      const rates = {
+        input: dollars("a million tokens of prompts"),
+        output: dollars("a million tokens of answers, thoughts included")
+      };
+      const cached = dollars("a million prompt tokens that the service had cached; those of input when absent");
+      const from = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.U9)(1), "Prompt tokens above which these prices apply, such as 200000.");
+      const long = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.cW)({
+        from: from,
+        ...rates
+      }, {
+        cached: cached
+      }), "What a call costs, its answer included, whose prompt has more than `from` tokens.");
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.cW)(rates, {
+        cached: cached,
+        long: long
+      });
+    });
+    var dollars = (function(what) {
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.ai)(0, "US dollars for a million tokens, "), `US dollars for ${what}.`);
+    });
     __webpack_require__.d(__webpack_exports__, {
       AN: () => POLICY_SECTIONS,
       _5: () => pricesOf,
@@ -2130,73 +2225,6 @@ exports.modules = {
     _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)(rows, kindOf), {
       hint: `Write \`[${name}]\`.`
     }), description));
-    function settingsOf(given, preset, cite) {
-      const settings = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)(SETTINGS, ({rows: rows}, name) => (0, 
-      _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)(rows, ({initial: initial, readOnly: readOnly = initial}, key) => {
-        const value = given[name]?.[key];
-        if (value !== undefined) return {
-          value: value,
-          source: cite([ name, key ])
-        };
-        return {
-          value: preset === "read-only" ? readOnly : initial,
-          source: preset
-        };
-      }));
-      const {mode: mode} = settings.sandbox;
-      if (mode.value === "require" || given.shell?.commands !== undefined) return settings;
-      return {
-        ...settings,
-        shell: {
-          ...settings.shell,
-          commands: {
-            value: "listed",
-            source: mode.source
-          }
-        }
-      };
-    }
-    function row(kind, initial, description, more = {}) {
-      return {
-        kind: kind,
-        initial: initial,
-        description: description,
-        ...more
-      };
-    }
-    function kindOf({kind: kind, description: description}) {
-      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)(kind, description);
-    }
-    function section(description, rows) {
-      return {
-        description: description,
-        rows: rows
-      };
-    }
-    function texts(...item) {
-      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.p_)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(...item), "texts");
-    }
-    function ruled(rules, further = () => undefined) {
-      const musts = rules.flatMap(({must: must}) => must?.source ?? []);
-      const nots = rules.flatMap(({not: not}) => not?.source ?? []);
-      const fault = text => {
-        const broken = rules.find(({must: must, not: not}) => must?.test(text) === false || not?.test(text) === true);
-        return broken === undefined ? further(text) : broken.say(text);
-      };
-      return texts(fault, {
-        minLength: 1,
-        ...musts.length > 0 && {
-          allOf: musts.map(pattern => ({
-            pattern: pattern
-          }))
-        },
-        ...nots.length > 0 && {
-          not: {
-            pattern: nots.join("|")
-          }
-        }
-      });
-    }
     function unprotectedFault(path) {
       const kind = (0, _presets_js__WEBPACK_IMPORTED_MODULE_4__.sc)(path, undefined);
       if (kind === "workflow") return `"${path}" cannot be opened: workflows are never published.`;
@@ -2223,36 +2251,19 @@ exports.modules = {
       } ]);
       return Object.fromEntries(prices);
     }
-    function whole({input: input, cached: cached = input, output: output}) {
-      return {
-        input: input,
-        cached: cached,
-        output: output
-      };
-    }
-    function price() {
-      const rates = {
-        input: dollars("a million tokens of prompts"),
-        output: dollars("a million tokens of answers, thoughts included")
-      };
-      const cached = dollars("a million prompt tokens that the service had cached; those of input when absent");
-      const from = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.U9)(1), "Prompt tokens above which these prices apply, such as 200000.");
-      const long = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.cW)({
-        from: from,
-        ...rates
-      }, {
-        cached: cached
-      }), "What a call costs, its answer included, whose prompt has more than `from` tokens.");
-      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.cW)(rates, {
-        cached: cached,
-        long: long
-      });
-    }
-    function dollars(what) {
-      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.ai)(0, "US dollars for a million tokens, "), `US dollars for ${what}.`);
-    }
   }),
   64886: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var matches = (function(name, pattern) {
+      return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+    });
+    var keptPatterns = (function() {
+      const names = KEPT.flatMap(each => each.names);
+      const prefixes = names.flatMap(name => name.split(/(?<=[A-Z]_)(?!\*)/).slice(0, -1).map((_, at, words) => words.slice(0, at + 1).join("")));
+      return [ ...names.map(name => name.replace("*", ".*")), ...new Set(prefixes.map(prefix => String.raw`${prefix}\*`)) ];
+    });
+    var splitNames = (function(text) {
+      return text.trim().split(/\s+/);
+    });
     __webpack_require__.d(__webpack_exports__, {
       Hh: () => isPassed,
       Ju: () => VARIABLE_SCHEMA,
@@ -2269,9 +2280,6 @@ exports.modules = {
     const TOO_SHORT = /^(?![A-Za-z]+_).*\*$/;
     function isPassed(name, patterns) {
       return patterns.some(pattern => matches(name, pattern)) && reasonToKeep(name) === undefined;
-    }
-    function matches(name, pattern) {
-      return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
     }
     function reasonToKeep(name) {
       if (SECRET.test(name)) return NAMED_SECRET;
@@ -2310,14 +2318,6 @@ exports.modules = {
         pattern: [ TOO_SHORT.source, SECRET.source, `^(${keptPatterns().join("|")})$` ].join("|")
       }
     };
-    function keptPatterns() {
-      const names = KEPT.flatMap(each => each.names);
-      const prefixes = names.flatMap(name => name.split(/(?<=[A-Z]_)(?!\*)/).slice(0, -1).map((_, at, words) => words.slice(0, at + 1).join("")));
-      return [ ...names.map(name => name.replace("*", ".*")), ...new Set(prefixes.map(prefix => String.raw`${prefix}\*`)) ];
-    }
-    function splitNames(text) {
-      return text.trim().split(/\s+/);
-    }
   })
 };
 

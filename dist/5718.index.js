@@ -6,6 +6,68 @@ exports.ids = [ 5718 ];
 
 exports.modules = {
   25718: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var subAgentTools = (function(setup, tools) {
+      const {agents: agents} = setup.projectContext;
+      if (agents.length === 0) return [];
+      let latest = 0;
+      const extensions = new Map;
+      const callable = agents.map(agent => {
+        const own = toolsFor(agent, tools);
+        return {
+          name: agent.name,
+          onlyReads: agent.servers.length === 0 && own.every(({effect: effect}) => effect === "read")
+        };
+      });
+      return [ invokeAgent(callable, async (wanted, prompt, signal) => {
+        const definition = agents.find(({name: name}) => name === wanted);
+        if (definition === undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `There is no agent ${JSON.stringify(wanted)}.`);
+        latest = 1 + Math.max(latest, lastNumber(setup.session.ports.log.entries));
+        const extension = extensions.get(wanted) ?? setup.extensionFor(definition);
+        extensions.set(wanted, extension);
+        const task = {
+          definition: definition,
+          prompt: prompt,
+          name: `${_events_js__WEBPACK_IMPORTED_MODULE_1__.QT}/${latest}`,
+          tools: tools,
+          signal: signal
+        };
+        return await carryOutJob(setup, task, await extension);
+      }) ];
+    });
+    var toolsFor = (function(agent, tools) {
+      const declared = tools.map(({name: name}) => name);
+      const names = new Set((0, _project_js__WEBPACK_IMPORTED_MODULE_2__.Fu)(agent, declared));
+      return tools.filter(({name: name}) => names.has(name));
+    });
+    var invokeAgent = (function(agents, spawn) {
+      return {
+        name: "invoke_agent",
+        description: "Give a self-contained job to a sub-agent. It knows nothing but the prompt; you get its report.",
+        parameters: {
+          type: "object",
+          properties: {
+            agent_name: {
+              type: "string",
+              enum: agents.map(({name: name}) => name)
+            },
+            prompt: {
+              type: "string",
+              minLength: 1,
+              description: "Goal, facts, paths, what to report"
+            }
+          },
+          required: [ "agent_name", "prompt" ]
+        },
+        effect: "write",
+        onlyReads: args => agents.some(({name: name, onlyReads: onlyReads}) => onlyReads && name === args["agent_name"]),
+        needs: args => [ {
+          kind: "agent",
+          agent: (0, _tools_js__WEBPACK_IMPORTED_MODULE_12__.U6)(args, "agent_name")
+        } ],
+        run: (args, _site, signal) => spawn((0, _tools_js__WEBPACK_IMPORTED_MODULE_12__.U6)(args, "agent_name"), (0, 
+        _tools_js__WEBPACK_IMPORTED_MODULE_12__.U6)(args, "prompt"), signal)
+      };
+    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       completeTask: () => completeTask,
@@ -98,44 +160,11 @@ exports.modules = {
       })
     };
     const GRACE = 1;
-    function subAgentTools(setup, tools) {
-      const {agents: agents} = setup.projectContext;
-      if (agents.length === 0) return [];
-      let latest = 0;
-      const extensions = new Map;
-      const callable = agents.map(agent => {
-        const own = toolsFor(agent, tools);
-        return {
-          name: agent.name,
-          onlyReads: agent.servers.length === 0 && own.every(({effect: effect}) => effect === "read")
-        };
-      });
-      return [ invokeAgent(callable, async (wanted, prompt, signal) => {
-        const definition = agents.find(({name: name}) => name === wanted);
-        if (definition === undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `There is no agent ${JSON.stringify(wanted)}.`);
-        latest = 1 + Math.max(latest, lastNumber(setup.session.ports.log.entries));
-        const extension = extensions.get(wanted) ?? setup.extensionFor(definition);
-        extensions.set(wanted, extension);
-        const task = {
-          definition: definition,
-          prompt: prompt,
-          name: `${_events_js__WEBPACK_IMPORTED_MODULE_1__.QT}/${latest}`,
-          tools: tools,
-          signal: signal
-        };
-        return await carryOutJob(setup, task, await extension);
-      }) ];
-    }
     function lastNumber(entries) {
       return entries.reduce((last, {agent: agent, event: event}) => {
         const number = event.type === "agent.started" ? Number(agent.slice(_events_js__WEBPACK_IMPORTED_MODULE_1__.QT.length + 1)) : 0;
         return Math.max(last, number || 0);
       }, 0);
-    }
-    function toolsFor(agent, tools) {
-      const declared = tools.map(({name: name}) => name);
-      const names = new Set((0, _project_js__WEBPACK_IMPORTED_MODULE_2__.Fu)(agent, declared));
-      return tools.filter(({name: name}) => names.has(name));
     }
     async function carryOutJob(setup, task, extension) {
       const env_1 = {
@@ -253,35 +282,6 @@ exports.modules = {
        default:
         return end;
       }
-    }
-    function invokeAgent(agents, spawn) {
-      return {
-        name: "invoke_agent",
-        description: "Give a self-contained job to a sub-agent. It knows nothing but the prompt; you get its report.",
-        parameters: {
-          type: "object",
-          properties: {
-            agent_name: {
-              type: "string",
-              enum: agents.map(({name: name}) => name)
-            },
-            prompt: {
-              type: "string",
-              minLength: 1,
-              description: "Goal, facts, paths, what to report"
-            }
-          },
-          required: [ "agent_name", "prompt" ]
-        },
-        effect: "write",
-        onlyReads: args => agents.some(({name: name, onlyReads: onlyReads}) => onlyReads && name === args["agent_name"]),
-        needs: args => [ {
-          kind: "agent",
-          agent: (0, _tools_js__WEBPACK_IMPORTED_MODULE_12__.U6)(args, "agent_name")
-        } ],
-        run: (args, _site, signal) => spawn((0, _tools_js__WEBPACK_IMPORTED_MODULE_12__.U6)(args, "agent_name"), (0, 
-        _tools_js__WEBPACK_IMPORTED_MODULE_12__.U6)(args, "prompt"), signal)
-      };
     }
     const COMPLETE = "Complete; nothing else you said is seen";
     const completeTask = {

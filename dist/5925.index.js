@@ -6,19 +6,7 @@ exports.ids = [ 5925 ];
 
 exports.modules = {
   5925: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      D: () => isSecondStart,
-      isolateProcess: () => isolateProcess
-    });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-    var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-    var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-    var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-    const MARK = "REMIT_ISOLATED";
-    const BY_LOADER = "REMIT_BY_LOADER";
-    function isolateProcess() {
+    var isolateProcess = (function() {
       writeNoReports();
       if (process.platform !== "linux" || process.execve === undefined) return "nothing";
       if (isSecondStart()) return takeOver();
@@ -40,24 +28,23 @@ exports.modules = {
         ...START_VARIABLES,
         [MARK]: String(process.pid)
       };
+      process.emitWarning = () => undefined;
       if (loader === undefined) return process.execve(process.execPath, argv, environment);
       return process.execve(SHELL, [ "sh", "-c", TRY, loader.file, ...argv ], {
         ...environment,
         [BY_LOADER]: "1"
       });
-    }
-    const TRY = `"$0" --verify "$1" </dev/null >/dev/null 2>&1 && exec "$0" "$@"; unset ${BY_LOADER}; exec "$@"`;
-    const SHELL = "/bin/sh";
-    function isSecondStart() {
+    });
+    var isSecondStart = (function() {
       return process.env[MARK] === String(process.pid);
-    }
-    function writeNoReports() {
+    });
+    var writeNoReports = (function() {
       const {report: report} = process;
       report.reportOnFatalError = false;
       report.reportOnSignal = false;
       report.reportOnUncaughtException = false;
-    }
-    function takeOver() {
+    });
+    var takeOver = (function() {
       const {variables: variables, program: program, loader: loader} = JSON.parse(readStart());
       node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync(0);
       node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(0);
@@ -71,12 +58,26 @@ exports.modules = {
         force: true
       });
       return loaded ? "all" : "environment";
-    }
-    function readStart() {
+    });
+    var readStart = (function() {
       const bytes = Buffer.alloc(node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(0).size);
       node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(0, bytes, 0, bytes.length, 0);
       return bytes.toString();
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      D: () => isSecondStart,
+      isolateProcess: () => isolateProcess
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+    var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+    var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+    var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+    const MARK = "REMIT_ISOLATED";
+    const BY_LOADER = "REMIT_BY_LOADER";
+    const TRY = `"$0" --verify "$1" </dev/null >/dev/null 2>&1 && exec "$0" "$@"; unset ${BY_LOADER}; exec "$@"`;
+    const SHELL = "/bin/sh";
     function harmless(environment) {
       const needed = /^(?:PATH|HOME|LANG|LC_\w+|TZ|LD_LIBRARY_PATH|SSL_CERT_\w+|NODE_\w+)$/;
       return Object.fromEntries(Object.entries(environment).filter(entry => entry[1] !== undefined && needed.test(entry[0]) && !SECRET.test(entry[0])));

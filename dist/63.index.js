@@ -6,6 +6,9 @@ exports.ids = [ 63 ];
 
 exports.modules = {
   30063: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    var isPlainObject = (function(value) {
+      return value !== null && typeof value === "object" && !Array.isArray(value);
+    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       Client: () => Client,
@@ -2118,9 +2121,6 @@ exports.modules = {
           listTasks: cursor => taskStore.listTasks(cursor, sessionId)
         };
       }
-    }
-    function isPlainObject(value) {
-      return value !== null && typeof value === "object" && !Array.isArray(value);
     }
     function mergeCapabilities(base, additional) {
       const result = {

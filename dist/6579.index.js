@@ -6,17 +6,7 @@ exports.ids = [ 6579 ];
 
 exports.modules = {
   85616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      KM: () => reachedLimit,
-      Yr: () => limitForModel,
-      Zn: () => callsLeft,
-      Zp: () => usedSoFar,
-      d9: () => nearLimits
-    });
-    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58223);
-    var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24078);
-    const NEAR = .85;
-    function usedSoFar(entries, agent, now) {
+    var usedSoFar = (function(entries, agent, now) {
       const {startedAt: startedAt, turns: turns, tokens: tokens, usd: usd, calls: calls} = readSpending(entries);
       const minutes = (now - (startedAt ?? now)) / 6e4;
       return {
@@ -28,7 +18,47 @@ exports.modules = {
         files: 0,
         lines: 0
       };
-    }
+    });
+    var begin = (function() {
+      return {
+        startedAt: undefined,
+        tokens: 0,
+        usd: 0,
+        calls: 0,
+        turns: new Map,
+        warned: new Set
+      };
+    });
+    var reachedLimit = (function(used, limits) {
+      return allAt(1, used, limits)[0];
+    });
+    var nearLimits = (function(entries, agent, used, limits) {
+      const {warned: warned} = readSpending(entries);
+      return allAt(NEAR, used, limits).filter(({limit: limit}) => !warned.has(`${agent} ${limit}`));
+    });
+    var allAt = (function(share, used, limits) {
+      return ORDER.filter(name => limits[name].value > 0 && used[name] >= share * limits[name].value).map(limit => ({
+        limit: limit,
+        used: used[limit],
+        of: limits[limit].value
+      }));
+    });
+    var limitForModel = (function(name, amount) {
+      return `${grouped(amount)} ${UNITS[name]}${amount === 1 ? "" : "s"}`;
+    });
+    var grouped = (function(value) {
+      return String(value).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",");
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      KM: () => reachedLimit,
+      Yr: () => limitForModel,
+      Zn: () => callsLeft,
+      Zp: () => usedSoFar,
+      d9: () => nearLimits
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58223);
+    var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24078);
+    const NEAR = .85;
     const readSpending = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Qj)(begin, (spending, {at: at, agent: agent, event: event}) => {
       spending.startedAt ??= at;
       if (event.type === "run.started") Object.assign(spending, begin(), {
@@ -41,39 +71,12 @@ exports.modules = {
       spending.usd += cost?.usd ?? 0;
       if (event.type === "model.replied" && event.purpose === "turn") spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
     });
-    function begin() {
-      return {
-        startedAt: undefined,
-        tokens: 0,
-        usd: 0,
-        calls: 0,
-        turns: new Map,
-        warned: new Set
-      };
-    }
-    function reachedLimit(used, limits) {
-      return allAt(1, used, limits)[0];
-    }
-    function nearLimits(entries, agent, used, limits) {
-      const {warned: warned} = readSpending(entries);
-      return allAt(NEAR, used, limits).filter(({limit: limit}) => !warned.has(`${agent} ${limit}`));
-    }
     const MOST_CALLS_A_TURN = 64;
     function callsLeft(entries, agent, limits) {
       const most = limits.calls.value;
       return most === 0 ? MOST_CALLS_A_TURN : Math.min(MOST_CALLS_A_TURN, Math.max(0, most - usedSoFar(entries, agent, 0).calls));
     }
     const ORDER = [ "turns", "minutes", "tokens", "usd", "calls" ];
-    function allAt(share, used, limits) {
-      return ORDER.filter(name => limits[name].value > 0 && used[name] >= share * limits[name].value).map(limit => ({
-        limit: limit,
-        used: used[limit],
-        of: limits[limit].value
-      }));
-    }
-    function limitForModel(name, amount) {
-      return `${grouped(amount)} ${UNITS[name]}${amount === 1 ? "" : "s"}`;
-    }
     const UNITS = {
       turns: "turn",
       calls: "tool call",
@@ -83,11 +86,118 @@ exports.modules = {
       files: "changed file",
       lines: "changed line"
     };
-    function grouped(value) {
-      return String(value).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",");
-    }
   }),
   56694: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var askOnce = (async function(agent, turn, question) {
+      const before = await runHooks(agent, "BeforeModel", () => ({
+        event: "BeforeModel",
+        llm_request: requestOf(question)
+      }));
+      const instead = readText(before?.response);
+      if (instead !== undefined) return replyInstead(agent, turn, question, instead);
+      if (agent.signal.aborted) return {
+        kind: "cancelled"
+      };
+      if (before !== undefined && before.verdict.kind !== "go") return {
+        kind: "halted",
+        reason: before.verdict.reason
+      };
+      const adjusted = before === undefined ? question : withWishes(agent, turn, question, before);
+      if ("kind" in adjusted) return adjusted;
+      const later = {};
+      const answer = await (0, ask.kA)(agent, turn, adjusted, async reply => {
+        const [llm_request, llm_response] = [ requestOf(adjusted), questions_responseOf(reply) ];
+        later.after = await runHooks(agent, "AfterModel", () => ({
+          event: "AfterModel",
+          llm_request: llm_request,
+          llm_response: llm_response
+        }));
+        return resay(reply, readText(later.after?.response));
+      });
+      if (answer.kind !== "replied" || later.after === undefined) return answer;
+      addContext(agent, later.after);
+      return judge(answer, later.after.verdict);
+    });
+    var readMessages = (function(value) {
+      if (!Array.isArray(value)) return undefined;
+      const read = value.map(readMessage);
+      return read.every(one => one !== undefined) ? read : undefined;
+    });
+    var requestOf = (function({model: model, system: system, messages: messages, temperature: temperature}) {
+      const conversation = messages.flatMap(message => {
+        const content = wordsOf(message);
+        return content === undefined ? [] : [ {
+          role: message.role,
+          content: content
+        } ];
+      });
+      return {
+        model: model,
+        messages: [ {
+          role: "system",
+          content: system
+        }, ...conversation ],
+        config: (0, parts.gI)({
+          temperature: temperature
+        })
+      };
+    });
+    var wordsOf = (function({parts: parts}) {
+      const words = parts.flatMap(({text: text, thought: thought}) => text === undefined || thought === true ? [] : [ text ]);
+      return words.length === 0 ? undefined : words.join("\n");
+    });
+    var silent = (function(hook, ms) {
+      return {
+        hook: hook,
+        verdict: {
+          kind: "go"
+        },
+        messages: [],
+        clearContext: false,
+        ms: ms
+      };
+    });
+    var messagesOf = (function(output) {
+      const message = hook_reply_text(output["systemMessage"]);
+      return message === undefined ? [] : [ message ];
+    });
+    var parse = (function(output) {
+      try {
+        const value = JSON.parse(output);
+        return object(value);
+      } catch {
+        return undefined;
+      }
+    });
+    var settle = (function(event, verdict) {
+      if (verdict.kind !== "failed") return verdict;
+      const hint = 'A failed hook blocks unless its entry says `"onFailure": "open"`.';
+      return {
+        kind: event === "AfterAgent" ? "stop" : "block",
+        reason: `${verdict.reason}\n${hint}`
+      };
+    });
+    var record = (function(event, reply) {
+      const {hook: hook, verdict: verdict, ms: ms} = reply;
+      const text = reply.messages.join("\n");
+      const run = {
+        hook: event,
+        name: hook.name,
+        outcome: OUTCOMES[verdict.kind],
+        ms: ms
+      };
+      if (verdict.kind === "go") return {
+        ...run,
+        message: text
+      };
+      return {
+        ...run,
+        message: verdict.reason,
+        ...text !== "" && {
+          said: text
+        }
+      };
+    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       callbacksBy: () => callbacksBy,
@@ -307,36 +417,6 @@ exports.modules = {
         kind: "halted",
         reason: reason
       };
-    }
-    async function askOnce(agent, turn, question) {
-      const before = await runHooks(agent, "BeforeModel", () => ({
-        event: "BeforeModel",
-        llm_request: requestOf(question)
-      }));
-      const instead = readText(before?.response);
-      if (instead !== undefined) return replyInstead(agent, turn, question, instead);
-      if (agent.signal.aborted) return {
-        kind: "cancelled"
-      };
-      if (before !== undefined && before.verdict.kind !== "go") return {
-        kind: "halted",
-        reason: before.verdict.reason
-      };
-      const adjusted = before === undefined ? question : withWishes(agent, turn, question, before);
-      if ("kind" in adjusted) return adjusted;
-      const later = {};
-      const answer = await (0, ask.kA)(agent, turn, adjusted, async reply => {
-        const [llm_request, llm_response] = [ requestOf(adjusted), questions_responseOf(reply) ];
-        later.after = await runHooks(agent, "AfterModel", () => ({
-          event: "AfterModel",
-          llm_request: llm_request,
-          llm_response: llm_response
-        }));
-        return resay(reply, readText(later.after?.response));
-      });
-      if (answer.kind !== "replied" || later.after === undefined) return answer;
-      addContext(agent, later.after);
-      return judge(answer, later.after.verdict);
     }
     function judge(answer, verdict) {
       switch (verdict.kind) {
@@ -558,11 +638,6 @@ exports.modules = {
         reason: `A BeforeModel hook changed the history in a way that cannot be sent to the model: ${why}. The request was not sent.`
       };
     }
-    function readMessages(value) {
-      if (!Array.isArray(value)) return undefined;
-      const read = value.map(readMessage);
-      return read.every(one => one !== undefined) ? read : undefined;
-    }
     function readMessage(value) {
       if (!(0, read_data.bI)(value)) return undefined;
       const {role: role, content: content} = value;
@@ -592,29 +667,6 @@ exports.modules = {
           text: text
         } ] : [];
       });
-    }
-    function requestOf({model: model, system: system, messages: messages, temperature: temperature}) {
-      const conversation = messages.flatMap(message => {
-        const content = wordsOf(message);
-        return content === undefined ? [] : [ {
-          role: message.role,
-          content: content
-        } ];
-      });
-      return {
-        model: model,
-        messages: [ {
-          role: "system",
-          content: system
-        }, ...conversation ],
-        config: (0, parts.gI)({
-          temperature: temperature
-        })
-      };
-    }
-    function wordsOf({parts: parts}) {
-      const words = parts.flatMap(({text: text, thought: thought}) => text === undefined || thought === true ? [] : [ text ]);
-      return words.length === 0 ? undefined : words.join("\n");
     }
     function questions_responseOf({text: text, rawStop: rawStop, usage: usage}) {
       return {
@@ -684,17 +736,6 @@ exports.modules = {
         return end;
       }
     }
-    function silent(hook, ms) {
-      return {
-        hook: hook,
-        verdict: {
-          kind: "go"
-        },
-        messages: [],
-        clearContext: false,
-        ms: ms
-      };
-    }
     function failed(hook, problem, stderr, ms) {
       const words = stderr.trim();
       const reason = `The hook \`${hook.name}\` ${problem}${words === "" ? "." : `: ${words}`}`;
@@ -739,10 +780,6 @@ exports.modules = {
         ms: ms
       };
     }
-    function messagesOf(output) {
-      const message = hook_reply_text(output["systemMessage"]);
-      return message === undefined ? [] : [ message ];
-    }
     function verdict(hook, output) {
       const reason = hook_reply_text(output["reason"]) ?? hook_reply_text(output["stopReason"]);
       if (output["continue"] === false) {
@@ -778,14 +815,6 @@ exports.modules = {
         mode: mode === "NONE" || mode === "ANY" ? mode : "AUTO",
         allowed: allowed
       };
-    }
-    function parse(output) {
-      try {
-        const value = JSON.parse(output);
-        return object(value);
-      } catch {
-        return undefined;
-      }
     }
     function object(value) {
       return (0, read_data.bI)(value) ? value : undefined;
@@ -834,14 +863,6 @@ exports.modules = {
         kind: "go"
       };
     }
-    function settle(event, verdict) {
-      if (verdict.kind !== "failed") return verdict;
-      const hint = 'A failed hook blocks unless its entry says `"onFailure": "open"`.';
-      return {
-        kind: event === "AfterAgent" ? "stop" : "block",
-        reason: `${verdict.reason}\n${hint}`
-      };
-    }
     function overlay(objects) {
       const given = objects.filter(item => item !== undefined);
       return given.length === 0 ? undefined : Object.assign({}, ...given);
@@ -869,27 +890,6 @@ exports.modules = {
       stop: "stopped",
       failed: "failed"
     };
-    function record(event, reply) {
-      const {hook: hook, verdict: verdict, ms: ms} = reply;
-      const text = reply.messages.join("\n");
-      const run = {
-        hook: event,
-        name: hook.name,
-        outcome: OUTCOMES[verdict.kind],
-        ms: ms
-      };
-      if (verdict.kind === "go") return {
-        ...run,
-        message: text
-      };
-      return {
-        ...run,
-        message: verdict.reason,
-        ...text !== "" && {
-          said: text
-        }
-      };
-    }
     function openHooks(groups, place) {
       return {
         has: event => groups.some(group => group.event === event),

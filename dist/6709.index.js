@@ -6,23 +6,7 @@ exports.ids = [ 6709 ];
 
 exports.modules = {
   16709: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
-      look: () => look,
-      publish: () => publish,
-      recordStanding: () => recordStanding,
-      retireBy: () => retireBy
-    });
-    var _conclude_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45881);
-    var _publish_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6947);
-    var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37857);
-    var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15845);
-    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51709);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71888);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11507);
-    var _invocation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40298);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
-    async function publish(run, proposed) {
+    var publish = (async function(run, proposed) {
       switch (proposed.kind) {
        case "over":
         return {
@@ -46,8 +30,8 @@ exports.modules = {
        default:
         return proposed;
       }
-    }
-    function retireBy(run) {
+    });
+    var retireBy = (function(run) {
       return async (admitted, commit) => {
         const {ports: ports, invocation: invocation} = run;
         for (const {retire: retire} of run.features) if (await (retire?.({
@@ -57,16 +41,8 @@ exports.modules = {
         }, commit))) return true;
         return false;
       };
-    }
-    async function look(run, published, note) {
-      for (const feature of run.features) await (feature.look?.(run, published, note));
-    }
-    async function completePull(run, {end: end, well: well}) {
-      const again = await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_0__.publishAgain)(run);
-      await look(run, again, "");
-      return (0, _conclude_js__WEBPACK_IMPORTED_MODULE_1__.E)(run.admitted.request, end, again, well);
-    }
-    async function publishWork(run, worked) {
+    });
+    var publishWork = (async function(run, worked) {
       const {invocation: invocation} = run;
       const {end: end, unverified: unverified} = worked;
       const published = await send(run, worked);
@@ -91,8 +67,8 @@ exports.modules = {
         worked: worked,
         standing: standing
       };
-    }
-    async function send(run, {deliverable: deliverable, as: as, end: end, unverified: unverified}) {
+    });
+    var send = (async function(run, {deliverable: deliverable, as: as, end: end, unverified: unverified}) {
       switch (deliverable.kind) {
        case "nothing":
        case "withheld":
@@ -129,6 +105,30 @@ exports.modules = {
        default:
         return deliverable;
       }
+    });
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      look: () => look,
+      publish: () => publish,
+      recordStanding: () => recordStanding,
+      retireBy: () => retireBy
+    });
+    var _conclude_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45881);
+    var _publish_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6947);
+    var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37857);
+    var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15845);
+    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51709);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71888);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11507);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40298);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
+    async function look(run, published, note) {
+      for (const feature of run.features) await (feature.look?.(run, published, note));
+    }
+    async function completePull(run, {end: end, well: well}) {
+      const again = await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_0__.publishAgain)(run);
+      await look(run, again, "");
+      return (0, _conclude_js__WEBPACK_IMPORTED_MODULE_1__.E)(run.admitted.request, end, again, well);
     }
     async function post(run, {plan: plan}) {
       if (plan === undefined) return undefined;

@@ -6,17 +6,7 @@ exports.ids = [ 6801 ];
 
 exports.modules = {
   46106: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Jr: () => openLogFile,
-      NH: () => openRunner
-    });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-    var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33838);
-    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91513);
-    function openRunner(secrets) {
+    var openRunner = (function(secrets) {
       let failed;
       const carryOut = (file, command) => {
         if ((process.env[file] ?? "") === "") return;
@@ -47,7 +37,37 @@ exports.modules = {
           await failed;
         }
       };
-    }
+    });
+    var openLogFile = (function(path) {
+      (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
+        recursive: true
+      });
+      const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "a", 384);
+      let size = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size;
+      return {
+        append(line) {
+          const bytes = Buffer.from(line, "utf8");
+          try {
+            for (let at = 0; at < bytes.length; ) at += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
+          } catch (error) {
+            (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size));
+            throw error;
+          }
+          size += bytes.length;
+        },
+        [Symbol.dispose]: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file)
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Jr: () => openLogFile,
+      NH: () => openRunner
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+    var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33838);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91513);
     const ANNOTATE = {
       notice: _actions_core__WEBPACK_IMPORTED_MODULE_2__.lm,
       warning: _actions_core__WEBPACK_IMPORTED_MODULE_2__.$e,
@@ -72,41 +92,12 @@ exports.modules = {
       return text.replace(CONTROLS, "").replaceAll("##[", "##\u200b[");
     }
     const CONTROLS = /[\p{Cc}--[\t\n\r]]/gv;
-    function openLogFile(path) {
-      (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
-        recursive: true
-      });
-      const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "a", 384);
-      let size = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size;
-      return {
-        append(line) {
-          const bytes = Buffer.from(line, "utf8");
-          try {
-            for (let at = 0; at < bytes.length; ) at += (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
-          } catch (error) {
-            (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size));
-            throw error;
-          }
-          size += bytes.length;
-        },
-        [Symbol.dispose]: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file)
-      };
-    }
   }),
   97629: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      z: () => openGit
-    });
-    var promises_ = __webpack_require__(51455);
-    var external_node_timers_promises_ = __webpack_require__(58500);
-    var git = __webpack_require__(11507);
-    var external_node_buffer_ = __webpack_require__(4573);
-    var external_node_fs_ = __webpack_require__(73024);
-    var external_node_path_ = __webpack_require__(76760);
-    function listTree(commit) {
+    var listTree = (function(commit) {
       return [ "ls-tree", "-r", "-z", "-l", "--full-tree", "--end-of-options", commit ];
-    }
-    function parseTree(output) {
+    });
+    var parseTree = (function(output) {
       const entries = [];
       const text = output.toString("latin1");
       const plain = (0, external_node_buffer_.isAscii)(output);
@@ -128,12 +119,11 @@ exports.modules = {
         start = end + 1;
       }
       return entries;
-    }
-    const MODES = new Map([ "100644", "100755", "120000", "160000" ].map(mode => [ mode, mode ]));
-    function compareIndex(commit) {
+    });
+    var compareIndex = (function(commit) {
       return [ "diff-index", "--cached", "--raw", "-z", "--no-renames", "--no-abbrev", "--end-of-options", commit, "--" ];
-    }
-    function parseDifferences(output) {
+    });
+    var parseDifferences = (function(output) {
       const differences = [];
       for (let start = 0; start < output.length; ) {
         const middle = output.indexOf(0, start);
@@ -156,7 +146,799 @@ exports.modules = {
         start = end + 1;
       }
       return differences;
-    }
+    });
+    var openTalk = (function(processes, options) {
+      return async args => {
+        let attempt = 0;
+        while (true) {
+          refuseChanged(options);
+          const end = await processes.run(args, {
+            environment: credentials(options)
+          });
+          const wait = options.waits[attempt];
+          attempt += 1;
+          if (end.code === 0 || wait === undefined || !isPassing(end.stderr)) return {
+            ...end,
+            attempts: attempt
+          };
+          await options.sleep(wait);
+        }
+      };
+    });
+    var refuseChanged = (function({token: token, guard: guard}) {
+      if (token === undefined || !(0, git_process.Hq)(guard)) return;
+      const files = (0, adapters_guard.LG)(guard.changed());
+      throw new git.X(`While commands ran, files that handle the token changed: ${files}.`, "tampered");
+    });
+    var credentials = (function({url: url, token: token}) {
+      if (token === undefined || !url.protocol.startsWith("http")) return {};
+      const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
+      const header = [ `http.${url.origin}/.extraheader`, `AUTHORIZATION: basic ${basic}` ];
+      return (0, git_directory.i$)([ ...(0, git_directory.nf)(url), header ]);
+    });
+    var verifiedObjects = (function(objects) {
+      return {
+        async read(name) {
+          const object = await objects.read(name);
+          if (object === undefined) return undefined;
+          const named = OID.test(name) ? name : object.oid;
+          if (hashOf(object, named.length) !== named) throw broken(named);
+          return object;
+        },
+        start: objects.start
+      };
+    });
+    var hashOf = (function({type: type, bytes: bytes}, length) {
+      const hash = (0, external_node_crypto_.createHash)(length === 64 ? "sha256" : "sha1");
+      return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest("hex");
+    });
+    var lookUp = (async function(objects, commit, path) {
+      let found = {
+        mode: "40000",
+        oid: await rootOf(objects, commit)
+      };
+      for (const part of path === "" ? [] : path.split("/")) {
+        const tree = isTree(found) ? await objects.read(found.oid) : undefined;
+        if (tree?.type !== "tree") return undefined;
+        const name = Buffer.from(part);
+        const next = parseTreeObject(tree).find(node => node.name.equals(name));
+        if (next === undefined) return undefined;
+        found = next;
+      }
+      return found;
+    });
+    var isTree = (function({mode: mode}) {
+      return Number.parseInt(mode, 8) === 16384;
+    });
+    var rootOf = (async function(objects, commit) {
+      const object = await objects.read(commit);
+      if (object === undefined) throw new git.X(`There is no object ${commit}.`, "not_found");
+      const tree = /^tree ([0-9a-f]+)$/m.exec(object.bytes.toString("latin1"))?.[1];
+      if (object.type !== "commit" || tree === undefined) throw new git.X(`${commit} is not a commit.`, "not_found");
+      return tree;
+    });
+    var parseTreeObject = (function({oid: oid, bytes: bytes}) {
+      const size = oid.length / 2;
+      const nodes = [];
+      for (let start = 0; start < bytes.length; ) {
+        const [blank, end] = [ bytes.indexOf(32, start), bytes.indexOf(0, start) ];
+        const next = end + 1 + size;
+        nodes.push({
+          mode: bytes.toString("latin1", start, blank),
+          name: bytes.subarray(blank + 1, end),
+          oid: bytes.toString("hex", end + 1, next)
+        });
+        start = next;
+      }
+      return nodes;
+    });
+    var checkListing = (async function(objects, commit, entries) {
+      const root = await rootOf(objects, commit);
+      if (hashListing(entries, root.length) === root) return;
+      const listed = new Map(entries.map(entry => [ keyOf(entry), entry.oid ]));
+      let count = 0;
+      const walk = async (oid, above) => {
+        const tree = await objects.read(oid);
+        if (tree?.type !== "tree") throw broken(oid);
+        for (const {mode: mode, name: name, oid: child} of parseTreeObject(tree)) {
+          const path = Buffer.concat([ above, name ]);
+          if (mode === "40000") await walk(child, Buffer.concat([ path, SLASH ])); else if (listed.get(path.toString("latin1")) !== child) throw broken(oid); else count += 1;
+        }
+      };
+      await walk(root, Buffer.alloc(0));
+      if (count !== entries.length) throw broken(root);
+    });
+    var keyOf = (function({path: path, exact: exact}) {
+      const plain = !exact || Buffer.byteLength(path) === path.length;
+      return plain ? path : Buffer.from(path).toString("latin1");
+    });
+    var hashListing = (function(entries, length) {
+      const open = [ {
+        path: "",
+        bytes: Buffer.allocUnsafe(1024),
+        length: 0
+      } ];
+      const close = () => {
+        const {path: path, bytes: bytes, length: end} = open.pop();
+        const oid = hashOf({
+          type: "tree",
+          bytes: bytes.subarray(0, end)
+        }, length);
+        const above = open.at(-1);
+        if (above !== undefined) append(above, "40000", path.slice(above.path.length, -1), oid);
+        return oid;
+      };
+      for (const entry of entries) {
+        const key = keyOf(entry);
+        let folder = open.at(-1);
+        for (;!key.startsWith(folder.path); folder = open.at(-1)) close();
+        for (let slash = key.indexOf("/", folder.path.length); slash >= 0; slash = key.indexOf("/", slash + 1)) {
+          folder = {
+            path: key.slice(0, slash + 1),
+            bytes: Buffer.allocUnsafe(1024),
+            length: 0
+          };
+          open.push(folder);
+        }
+        append(folder, entry.mode, key.slice(folder.path.length), entry.oid);
+      }
+      while (open.length > 1) close();
+      return close();
+    });
+    var append = (function(folder, mode, name, oid) {
+      const needed = folder.length + mode.length + name.length + 2 + oid.length / 2;
+      if (needed > folder.bytes.length) {
+        folder.bytes = Buffer.concat([ folder.bytes.subarray(0, folder.length) ], needed * 2);
+      }
+      folder.length += folder.bytes.write(`${mode} ${name}\0`, folder.length, "latin1");
+      folder.length += folder.bytes.write(oid, folder.length, "hex");
+    });
+    var openWriter = (function(directory, objects) {
+      let count = 0;
+      const write = async (type, bytes) => {
+        const oid = hashOf({
+          type: type,
+          bytes: bytes
+        }, OID_LENGTH);
+        const folder = (0, external_node_path_.join)(directory, "objects", oid.slice(0, 2));
+        const fresh = (0, external_node_path_.join)(folder, `tmp_obj_${process.pid}_${++count}`);
+        const whole = Buffer.concat([ Buffer.from(`${type} ${bytes.length}\0`), bytes ]);
+        const packed = await compress(whole);
+        (0, external_node_fs_.mkdirSync)(folder, {
+          recursive: true
+        });
+        (0, external_node_fs_.rmSync)(fresh, {
+          force: true
+        });
+        (0, external_node_fs_.writeFileSync)(fresh, packed, {
+          flag: "wx",
+          mode: 292
+        });
+        (0, external_node_fs_.renameSync)(fresh, (0, external_node_path_.join)(folder, oid.slice(2)));
+        return oid;
+      };
+      return {
+        write: write,
+        async tree(commit, changes) {
+          const root = commit === undefined ? undefined : await rootOf(objects, commit);
+          const edited = await editTree({
+            objects: objects,
+            write: write
+          }, root, planEdit(changes));
+          return edited ?? await write("tree", Buffer.alloc(0));
+        }
+      };
+    });
+    var nameOf = (function({name: name}) {
+      return name.toString("latin1");
+    });
+    var openBranches = (function(talk, address) {
+      const list = async pattern => {
+        const args = [ "--heads", "--end-of-options", address, `refs/heads/${pattern}` ];
+        return namesBelow("refs/heads/", await listRefs(talk, args, "Could not list the branches of the repository"));
+      };
+      const find = async name => (await list(name)).find(each => each.name === name);
+      return {
+        find: find,
+        below: async prefix => (await list(`${prefix}*`)).filter(({name: name}) => name.startsWith(prefix)),
+        async push(commit, branch, expect, beside) {
+          checkBranch(branch);
+          const ref = `refs/heads/${branch}`;
+          const lease = `--force-with-lease=${ref}:${expect ?? ""}`;
+          const push = async (options, refs) => await talk([ ...PUSH, lease, ...options, "--end-of-options", address, `${commit}:${ref}`, ...refs ]);
+          const first = await (beside === undefined ? push([], []) : push([ "--atomic" ], refspecs(beside)));
+          const end = beside !== undefined && mayPassAlone(ref, first) ? await push([], []) : first;
+          const kept = beside !== undefined && end === first && end.code === 0;
+          const lost = first.attempts > 1 || end.attempts > 1 || flagOf(ref, first) === "!";
+          const flag = flagOf(ref, end);
+          if (flag === "=" && !lost) return {
+            branch: "there",
+            kept: kept
+          };
+          if (flag !== undefined && flag !== "!") return {
+            branch: "pushed",
+            kept: kept
+          };
+          if (causeOf(outputOf(end)) === "moved" && (await find(branch))?.sha === commit) return {
+            branch: "pushed",
+            kept: kept
+          };
+          throw pushRefusal(branch, end);
+        },
+        async remove(branch, expect) {
+          checkBranch(branch);
+          const ref = `refs/heads/${branch}`;
+          const end = await talk([ ...PUSH, `--force-with-lease=${ref}:${expect}`, "--end-of-options", address, `:${ref}` ]);
+          if (end.code !== 0) throw pushRefusal(branch, end);
+        }
+      };
+    });
+    var checkBranch = (function(name) {
+      if (/[\p{Cc} ~^:?*[\\]|\.\.|^[-/]/u.test(name)) throw new git.X(`Not a branch name: ${JSON.stringify(name)}`);
+    });
+    var flagOf = (function(ref, end) {
+      return lineOf(ref, end)?.[0];
+    });
+    var namesBelow = (function(directory, refs) {
+      const below = refs.filter(({name: name}) => name.startsWith(directory));
+      return below.map(({name: name, sha: sha}) => ({
+        name: name.slice(directory.length),
+        sha: sha
+      }));
+    });
+    var openKept = (function(talk, address, writer, fetching) {
+      return {
+        async list(prefix) {
+          const stem = `refs/remit/${prefix}`;
+          if (!/^[a-z0-9-]+$/.test(prefix)) throw new git.X(`Not the beginning of a name of Remit's: ${prefix}`);
+          const listed = await listRefs(talk, [ "--end-of-options", address, `${stem}*` ], `Could not look for ${stem}*`);
+          const names = namesBelow("refs/remit/", listed).map(({name: name}) => name);
+          return names.filter(name => name.startsWith(prefix) && NAME.test(name));
+        },
+        async find(name) {
+          const ref = refOf(name);
+          const listed = await listRefs(talk, [ "--end-of-options", address, ref ], `Could not look for ${ref}`);
+          const sha = listed.find(each => each.name === ref)?.sha;
+          if (sha !== undefined) await fetching.fetch(sha);
+          return sha;
+        },
+        store: snapshot => store(writer, snapshot),
+        async keep(names, snapshot) {
+          const kept = {
+            commit: await store(writer, snapshot),
+            names: names
+          };
+          const end = await talk([ ...PUSH_ANY, "--quiet", "--end-of-options", address, ...refspecs(kept) ]);
+          if (end.code !== 0) throw refusal(`Could not push ${names.map(refOf).join(", ")}`, `${end.output.toString()}\n${end.stderr}`);
+          return kept.commit;
+        }
+      };
+    });
+    var store = (async function(writer, {files: files, parent: parent, ...commit}) {
+      const changes = await Promise.all([ ...files ].map(async ([path, bytes]) => ({
+        path: path,
+        blob: {
+          mode: "100644",
+          oid: await writer.write("blob", bytes)
+        }
+      })));
+      const tree = await writer.tree(parent, changes);
+      return await writer.write("commit", commitBytes({
+        ...commit,
+        tree: tree,
+        parents: parent === undefined ? [] : [ parent ]
+      }));
+    });
+    var kindOf = (async function(path) {
+      const stat = await external_node_fs_.promises.lstat(path).catch(missing);
+      if (stat === undefined) return "nothing";
+      return stat.isDirectory() ? "directory" : "other";
+    });
+    var openObjects = (function(processes) {
+      let conversation;
+      const start = () => {
+        processes.refuseAfterEnd();
+        if (conversation === undefined || conversation.ended) {
+          conversation = converse(processes.start([ "cat-file", "--batch" ]));
+        }
+        return conversation;
+      };
+      return {
+        read: async name => await start().ask(name),
+        start: async () => void start()
+      };
+    });
+    var converse = (function(child) {
+      const queue = [];
+      let stderr = "";
+      let ended = false;
+      const reader = openReader();
+      child.stdout.on("data", chunk => {
+        reader.add(chunk);
+        for (let answer = reader.next(); answer !== undefined; answer = reader.next()) {
+          queue.shift()?.resolve(answer.kind === "object" ? answer.object : undefined);
+        }
+      });
+      child.stderr.on("data", chunk => stderr = (0, cut.g1)(stderr + chunk.toString(), 2e3));
+      const end = reason => {
+        ended = true;
+        for (const {reject: reject} of queue.splice(0)) reject(new git.X(`git cat-file ended: ${reason}`));
+      };
+      child.once("error", error => end(error.message));
+      child.once("close", () => end((0, git_process.UV)(stderr)));
+      return {
+        get ended() {
+          return ended;
+        },
+        ask: name => new Promise((resolve, reject) => {
+          if (name.includes("\n")) throw new git.X(`An object's name cannot hold a line feed: ${JSON.stringify(name)}`);
+          queue.push({
+            resolve: resolve,
+            reject: reject
+          });
+          child.stdin.write(`${name}\n`);
+        })
+      };
+    });
+    var openReader = (function() {
+      let chunks = [];
+      let length = 0;
+      let needed = 0;
+      const joined = () => {
+        const [first = Buffer.alloc(0), ...more] = chunks;
+        const whole = more.length === 0 ? first : Buffer.concat(chunks);
+        chunks = [ whole ];
+        return whole;
+      };
+      const drop = count => {
+        const rest = joined().subarray(count);
+        chunks = [ rest ];
+        length = rest.length;
+        needed = 0;
+      };
+      return {
+        add(chunk) {
+          chunks.push(chunk);
+          length += chunk.length;
+        },
+        next() {
+          if (length === 0 || length < needed) return undefined;
+          const buffer = joined();
+          const lineEnd = buffer.indexOf(10);
+          if (lineEnd < 0) return undefined;
+          const header = /^([0-9a-f]{40,64}) (\w+) (\d+)$/.exec(buffer.toString("latin1", 0, lineEnd));
+          const [, oid = "", type = "", size = "0"] = header ?? [];
+          const end = lineEnd + 1 + (header === null ? 0 : Number(size) + 1);
+          needed = end;
+          if (length < end) return undefined;
+          const bytes = Buffer.from(buffer.subarray(lineEnd + 1, end - 1));
+          drop(end);
+          return header === null ? {
+            kind: "missing"
+          } : {
+            kind: "object",
+            object: {
+              oid: oid,
+              type: type,
+              bytes: bytes
+            }
+          };
+        }
+      };
+    });
+    var parseCommit = (function({bytes: bytes}) {
+      const text = bytes.toString("utf8");
+      const cut = text.indexOf("\n\n");
+      const headers = text.slice(0, cut).split("\n");
+      const parents = headers.filter(line => line.startsWith("parent ")).map(line => line.slice("parent ".length));
+      return {
+        parents: parents,
+        message: text.slice(cut + 2)
+      };
+    });
+    var configurations = (function(workspace, learned) {
+      const found = findConfigurations(workspace).map(file => ({
+        file: file,
+        text: textOf(file)
+      }));
+      for (const {text: text = ""} of found) learn(text, {
+        learned: learned
+      });
+      return found.filter(({text: text}) => text !== undefined).map(({file: file}) => file);
+    });
+    var findConfigurations = (function(workspace) {
+      return [ ...new Set(findGitDirectories(workspace, DEEPEST).flatMap(configurationsOf)) ];
+    });
+    var findGitDirectories = (function(directory, depth) {
+      const entries = (0, attempt.CD)(() => (0, external_node_fs_.readdirSync)(directory, {
+        withFileTypes: true
+      })) ?? [];
+      const own = entries.some(({name: name}) => name === ".git") ? gitDirectory((0, external_node_path_.join)(directory, ".git")) : [];
+      const below = depth === 0 ? [] : entries.filter(entry => entry.isDirectory() && !SKIPPED.has(entry.name));
+      return [ ...own, ...below.flatMap(({name: name}) => findGitDirectories((0, external_node_path_.join)(directory, name), depth - 1)) ];
+    });
+    var gitDirectory = (function(path) {
+      if (!(0, external_node_fs_.lstatSync)(path).isFile()) return [ path ];
+      const target = /^gitdir: (.+)$/m.exec((0, external_node_fs_.readFileSync)(path, "utf8"))?.[1];
+      if (target === undefined) return [];
+      const own = (0, external_node_path_.resolve)((0, external_node_path_.dirname)(path), target);
+      const common = textOf((0, external_node_path_.join)(own, "commondir"));
+      return common === undefined ? [ own ] : [ own, (0, external_node_path_.resolve)(own, common.trim()) ];
+    });
+    var configurationsOf = (function(directory) {
+      const below = [ "modules", "worktrees" ].flatMap(name => {
+        const names = (0, attempt.CD)(() => (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(directory, name), {
+          recursive: true,
+          encoding: "utf8"
+        })) ?? [];
+        return names.filter(each => /(^|\/)config(\.worktree)?$/.test(each)).map(each => (0, 
+        external_node_path_.join)(name, each));
+      });
+      return [ "config", "config.worktree", ...below ].map(name => (0, external_node_path_.join)(directory, name));
+    });
+    var textOf = (function(file) {
+      return (0, attempt.CD)(() => (0, external_node_fs_.statSync)(file).isFile() ? (0, 
+      external_node_fs_.readFileSync)(file, "utf8") : undefined);
+    });
+    var drop = (async function(processes, file, key, value, kind) {
+      const isAddress = kind === "an address with a password" && !USER.test(key);
+      const args = isAddress ? [ "--replace-all", key, value.replace(USER, "$1$2"), `^${credentials_escape(value)}$` ] : [ "--unset-all", key ];
+      const {code: code, stderr: stderr} = await processes.run([ "config", "--file", file, ...args ]);
+      if (code !== 0 && code !== 5) throw credentials_refusal(kind, file, stderr);
+    });
+    var take = (function(file, kind, places) {
+      learn(textOf(file) ?? "", places);
+      try {
+        (0, external_node_fs_.rmSync)(file, {
+          force: true
+        });
+      } catch (error) {
+        throw credentials_refusal(kind, file, String(error));
+      }
+      return `${kind} in RUNNER_TEMP`;
+    });
+    var learn = (function(text, {learned: learned}) {
+      for (const [, word = ""] of text.matchAll(/\b(?:basic|bearer|token)\s+([\w.~+/=-]+)/gi)) {
+        learned(word);
+        const [, password] = /^[\x20-\x7e]*?:([\x21-\x7e]+)$/.exec(Buffer.from(word, "base64").toString("latin1")) ?? [];
+        if (password !== undefined) learned(password);
+      }
+      for (const [, user = "", password] of text.matchAll(/:\/\/([^/\s:@]+)(?::([^/\s@]+))?@/g)) {
+        if (password !== undefined || user.length >= 20) learned(password ?? user);
+      }
+      if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) learned(text.trim());
+    });
+    var openFetching = (function(talk, address, directory, undo) {
+      const alone = oneAtATime();
+      let repair = undo;
+      const fetchRefs = (depth, refspecs) => alone(async () => {
+        const words = [ "fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs ];
+        let {code: code, stderr: stderr} = await talk(words);
+        if (code !== 0 && repair !== undefined && /necessary objects/.test(stderr)) {
+          repair();
+          ({code: code, stderr: stderr} = await talk(words));
+        }
+        if (code !== 0) throw fetchRefusal(refspecs, stderr);
+        repair = undefined;
+      });
+      const queue = fetchQueue(refspecs => fetchRefs("--depth=1", refspecs));
+      const commits = new Map;
+      let namespaces = 0;
+      return {
+        fetch(sha) {
+          if (!COMMIT.test(sha)) return Promise.reject(new git.X(`Not a commit id: ${sha}`));
+          const fetched = commits.get(sha) ?? queue(sha);
+          commits.set(sha, fetched);
+          fetched.catch(() => commits.delete(sha));
+          return fetched;
+        },
+        known: sha => commits.get(sha),
+        know: sha => void commits.set(sha, Promise.resolve()),
+        deepen: (sha, by) => fetchRefs(`--deepen=${by}`, [ sha ]),
+        async heads(names) {
+          for (const name of names) checkBranch(name.replace(/\*$/, ""));
+          const space = `refs/remit/${++namespaces}`;
+          await Promise.all(names.map(name => queue(`+refs/heads/${name}:${space}/${name}`).catch(absent)));
+          const heads = readRefs(directory, space);
+          for (const {sha: sha} of heads) commits.set(sha, Promise.resolve());
+          return heads;
+        }
+      };
+    });
+    var readRefs = (function(directory, space) {
+      const root = (0, external_node_path_.join)(directory, space);
+      const names = (0, external_node_fs_.existsSync)(root) ? (0, external_node_fs_.readdirSync)(root, {
+        recursive: true,
+        encoding: "utf8"
+      }) : [];
+      const files = names.filter(name => (0, external_node_fs_.statSync)((0, external_node_path_.join)(root, name)).isFile()).sort();
+      return files.map(name => ({
+        name: name,
+        sha: (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(root, name), "latin1").trim()
+      }));
+    });
+    var fetchQueue = (function(fetch) {
+      let wanted = [];
+      let last = Promise.resolve();
+      const serve = async () => {
+        const batch = wanted;
+        wanted = [];
+        if (batch.length === 0) return;
+        try {
+          await fetch(batch.map(({refspec: refspec}) => refspec));
+          for (const {resolve: resolve} of batch) resolve();
+        } catch (error) {
+          for (const one of batch) await settle(one, batch.length === 1 ? () => Promise.reject(error) : () => fetch([ one.refspec ]));
+        }
+      };
+      return refspec => {
+        const fetched = new Promise((resolve, reject) => wanted.push({
+          refspec: refspec,
+          resolve: resolve,
+          reject: reject
+        }));
+        last = last.then(serve);
+        return fetched;
+      };
+    });
+    var oneAtATime = (function() {
+      let last = Promise.resolve();
+      return work => {
+        const next = last.then(work);
+        last = next.catch(() => {});
+        return next;
+      };
+    });
+    var settle = (async function({resolve: resolve, reject: reject}, work) {
+      try {
+        await work();
+        resolve();
+      } catch (error) {
+        reject(error);
+      }
+    });
+    var openHistory = (function(processes, remote, directory) {
+      const past = {
+        processes: processes,
+        remote: remote,
+        directory: directory
+      };
+      return {
+        async expand(abbreviation) {
+          const name = `${abbreviation}^{commit}`;
+          const {code: code, output: output} = await processes.run([ "rev-parse", "--verify", "--quiet", "--end-of-options", name ]);
+          return code === 0 ? output.toString("latin1").trim() : undefined;
+        },
+        async log(commit, {most: most, path: path}) {
+          let commits = [];
+          const complete = await lookBack(past, commit, most > 1 || path !== undefined, async ends => {
+            const logged = await readLog(past, commit, most + ends.size, path);
+            commits = logged.filter(({oid: oid}) => path === undefined || !ends.has(oid)).slice(0, most);
+            return commits.length >= most;
+          });
+          return {
+            commits: commits,
+            complete: complete
+          };
+        },
+        async blame(commit, query) {
+          let lines = [];
+          await lookBack(past, commit, true, async ends => {
+            lines = await readBlame(past, commit, query, ends);
+            return !lines.some(({older: older}) => older);
+          });
+          return lines;
+        },
+        parting: (head, base) => findParting(past, head, base),
+        async patch(from, to, paths) {
+          for (const tree of [ from, to ]) checkId(tree);
+          const output = await processes.need([ ...PATCH, "--end-of-options", from, to, "--", ...paths ]);
+          return output.toString();
+        }
+      };
+    });
+    var factsOf = (function(facts) {
+      const fact = name => facts?.get(name) ?? "";
+      return {
+        author: fact("author"),
+        time: Number(fact("author-time"))
+      };
+    });
+    var parse = (function(output) {
+      const [tree = "", ...fields] = output.split("\0");
+      const end = fields.indexOf("");
+      const stages = new Map;
+      for (const field of fields.slice(0, end < 0 ? 0 : end)) {
+        const [facts, path] = [ field.slice(0, field.indexOf("\t")), field.slice(field.indexOf("\t") + 1) ];
+        const [mode = "", , stage = ""] = facts.split(" ");
+        stages.set(path, (stages.get(path) ?? new Map).set(stage, mode));
+      }
+      const kinds = parseMessages(fields.slice(end + 1));
+      const conflicts = [ ...stages ].map(([path, modes]) => ({
+        path: path,
+        kind: merge_kindOf(modes, kinds.get(path) ?? new Set)
+      }));
+      return {
+        tree: tree,
+        conflicts: conflicts
+      };
+    });
+    var openGit = (function(options) {
+      const {directory: directory} = options;
+      const parts = openParts(options);
+      const {processes: processes, objects: objects, trees: trees, stats: stats, writer: writer, fetching: fetching, branches: branches, kept: kept} = parts;
+      const inspect = async commit => parseCommit(await read(objects, commit));
+      let indexes = 0;
+      return Promise.resolve({
+        fetch: sha => fetching.fetch(sha),
+        fetchHeads: headsAhead(options.ahead, fetching, objects),
+        tree: trees,
+        entry: (commit, path) => lookUp(objects, commit, path),
+        names: (commit, path) => namesIn(objects, commit, path),
+        show: (commit, path) => show(objects, commit, path),
+        blob: async oid => (await read(objects, oid)).bytes,
+        inspect: inspect,
+        conversions: (commit, paths) => conversions(parts, {
+          directory: directory,
+          index: `index.${++indexes}`,
+          commit: commit,
+          paths: paths
+        }),
+        store: bytes => writer.write("blob", bytes),
+        commit: commit => makeCommit(parts, commit),
+        merge: openMerging(parts),
+        diff: async (from, to) => (await processes.need([ ...DIFF, "--end-of-options", from, to ])).toString("latin1"),
+        stat: (from, to) => stats(`${from} ${to}`),
+        remoteBranches: prefix => branches.below(prefix),
+        remoteBranch: async branch => (await branches.find(branch))?.sha,
+        async push(commit, branch, expect, beside) {
+          if (expect !== undefined && commit !== expect && !await follows(inspect, commit, expect)) {
+            throw new git.X(`Refused to push ${branch}: ${commit} does not follow ${expect}.`, "moved");
+          }
+          return await branches.push(commit, branch, expect, beside);
+        },
+        removeBranch: (branch, expect) => branches.remove(branch, expect),
+        compareIndex: (file, commit) => differences(processes, file, commit),
+        index: commit => makeIndex(processes, `${directory}/index.${++indexes}`, commit),
+        configurations: configurations,
+        history: openHistory(processes, fetching, directory),
+        kept: kept,
+        checkout: (commit, place) => checkOut(processes, {
+          commit: commit,
+          place: place,
+          directory: directory,
+          index: `index.${++indexes}`
+        }),
+        removeCredentials: (places, learned) => removeCredentials(processes, {
+          ...places,
+          learned: learned
+        }),
+        [Symbol.asyncDispose]: () => Promise.resolve(processes.kill())
+      });
+    });
+    var headsAhead = (function(branch, fetching, objects) {
+      const fetch = async names => (await Promise.all([ fetching.heads(names), (0, promises_.setImmediate)().then(objects.start) ]))[0];
+      if (branch === undefined) return fetch;
+      let ahead = fetch([ branch ]);
+      ahead.catch(() => undefined);
+      return async names => {
+        const fetched = names.length === 1 && names[0] === branch ? ahead : undefined;
+        if (fetched !== undefined) ahead = undefined;
+        return await (fetched ?? fetch(names));
+      };
+    });
+    var differences = (async function(processes, file, commit) {
+      return parseDifferences(await processes.need(compareIndex(commit), {
+        environment: {
+          GIT_INDEX_FILE: file
+        }
+      }));
+    });
+    var openParts = (function({directory: directory, token: token, guard: guard, waits: waits = [ 1e3, 4e3 ], ...options}) {
+      const url = readRemote(options.remote);
+      (0, git_directory.Oh)(directory);
+      const undo = options.checkout === undefined ? undefined : (0, git_directory.N1)(directory, options.checkout);
+      const environment = (0, git_directory.jm)(directory, url, options.environment ?? process.env, options.borrowed);
+      const program = (0, git_process.Ct)(environment["PATH"] ?? "");
+      const place = {
+        directory: directory,
+        environment: environment,
+        program: program,
+        guard: guard
+      };
+      const processes = (0, git_process.Ie)(place);
+      const objects = verifiedObjects(openObjects(processes));
+      const writer = openWriter(directory, objects);
+      const talk = openTalk(processes, {
+        url: url,
+        token: token,
+        waits: waits,
+        sleep: ms => (0, promises_.setTimeout)(ms),
+        guard: guard
+      });
+      const fetching = openFetching(talk, url.href, directory, undo);
+      return {
+        processes: processes,
+        plumbing: (0, git_process.Tv)(place, processes),
+        objects: objects,
+        writer: writer,
+        trees: keepLast(async commit => {
+          const entries = parseTree(await processes.need(listTree(commit)));
+          await checkListing(objects, commit, entries);
+          return entries;
+        }),
+        stats: keepLast(async pair => parseStats(await processes.need([ ...STAT, "--end-of-options", ...pair.split(" ") ]))),
+        fetching: fetching,
+        branches: openBranches(talk, url.href),
+        kept: openKept(talk, url.href, writer, fetching)
+      };
+    });
+    var follows = (async function(inspect, commit, expect) {
+      const [parent] = (await inspect(commit)).parents;
+      if (parent === undefined || parent === expect) return parent === expect;
+      return (await inspect(parent).catch(() => undefined))?.parents[0] === expect;
+    });
+    var readRemote = (function(remote) {
+      const url = new URL(remote);
+      if (![ "http:", "https:", "file:" ].includes(url.protocol)) {
+        throw new git.X(`Remit supports http, https and file for a git server, not ${url.protocol} (GITHUB_SERVER_URL).`);
+      }
+      if (url.username !== "" || url.password !== "") {
+        throw new git.X("The address of a git server must not contain a user name or a password: pass a token.");
+      }
+      return url;
+    });
+    var read = (async function(objects, oid) {
+      const object = await objects.read(oid);
+      if (object === undefined) throw new git.X(`There is no object ${oid}.`, "not_found");
+      return object;
+    });
+    var openMerging = (function(tools) {
+      const made = new Map;
+      const merge = async sides => {
+        const merged = await mergeTrees(tools, sides);
+        if (merged.kind === "merged") tools.fetching.know(merged.commit);
+        return merged;
+      };
+      return sides => {
+        const key = [ sides.fork, sides.head, sides.onto ].join(" ");
+        const known = made.get(key) ?? merge(sides);
+        made.set(key, known);
+        known.catch(() => made.delete(key));
+        return known;
+      };
+    });
+    var keepLast = (function(read) {
+      const kept = new Map;
+      return commits => {
+        const known = kept.get(commits) ?? read(commits);
+        kept.delete(commits);
+        kept.set(commits, known);
+        known.catch(() => kept.delete(commits));
+        for (const oldest of [ ...kept.keys() ].slice(0, -KEPT_ANSWERS)) kept.delete(oldest);
+        return known;
+      };
+    });
+    var show = (async function(objects, commit, path) {
+      const entry = await lookUp(objects, commit, path);
+      if (entry === undefined || isTree(entry) || entry.mode === SUBMODULE) return undefined;
+      const object = await objects.read(entry.oid);
+      return object?.type === "blob" ? object.bytes : undefined;
+    });
+    var namesIn = (async function(objects, commit, path) {
+      const entry = await lookUp(objects, commit, path);
+      if (entry === undefined || !isTree(entry)) return [];
+      return parseTreeObject(await read(objects, entry.oid)).map(({name: name}) => name.toString());
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      z: () => openGit
+    });
+    var external_node_fs_ = __webpack_require__(73024);
+    var promises_ = __webpack_require__(58500);
+    var git = __webpack_require__(11507);
+    var external_node_buffer_ = __webpack_require__(4573);
+    var external_node_path_ = __webpack_require__(76760);
+    const MODES = new Map([ "100644", "100755", "120000", "160000" ].map(mode => [ mode, mode ]));
     function parseStats(output) {
       const stats = [];
       for (let start = 0; start < output.length; ) {
@@ -203,7 +985,7 @@ exports.modules = {
           input: input
         })).toString());
       } finally {
-        await (0, promises_.rm)(environment.GIT_INDEX_FILE, {
+        await external_node_fs_.promises.rm(environment.GIT_INDEX_FILE, {
           force: true
         });
       }
@@ -211,11 +993,11 @@ exports.modules = {
     const ATTRIBUTES = [ "filter", "working-tree-encoding" ];
     function askingDirectory(directory) {
       const asking = (0, external_node_path_.join)(directory, "asking");
-      (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(asking, "refs"), {
+      external_node_fs_.mkdirSync((0, external_node_path_.join)(asking, "refs"), {
         recursive: true
       });
-      (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(asking, "HEAD"), "ref: refs/heads/none\n");
-      (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(asking, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = true\n");
+      external_node_fs_.writeFileSync((0, external_node_path_.join)(asking, "HEAD"), "ref: refs/heads/none\n");
+      external_node_fs_.writeFileSync((0, external_node_path_.join)(asking, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = true\n");
       return {
         GIT_DIR: asking,
         GIT_OBJECT_DIRECTORY: (0, external_node_path_.join)(directory, "objects")
@@ -243,35 +1025,6 @@ exports.modules = {
     var git_directory = __webpack_require__(97895);
     var adapters_guard = __webpack_require__(1736);
     var git_process = __webpack_require__(26973);
-    function openTalk(processes, options) {
-      return async args => {
-        let attempt = 0;
-        while (true) {
-          refuseChanged(options);
-          const end = await processes.run(args, {
-            environment: credentials(options)
-          });
-          const wait = options.waits[attempt];
-          attempt += 1;
-          if (end.code === 0 || wait === undefined || !isPassing(end.stderr)) return {
-            ...end,
-            attempts: attempt
-          };
-          await options.sleep(wait);
-        }
-      };
-    }
-    function refuseChanged({token: token, guard: guard}) {
-      if (token === undefined || !(0, git_process.Hq)(guard)) return;
-      const files = (0, adapters_guard.LG)(guard.changed());
-      throw new git.X(`While commands ran, files that handle the token changed: ${files}.`, "tampered");
-    }
-    function credentials({url: url, token: token}) {
-      if (token === undefined || !url.protocol.startsWith("http")) return {};
-      const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
-      const header = [ `http.${url.origin}/.extraheader`, `AUTHORIZATION: basic ${basic}` ];
-      return (0, git_directory.i$)([ ...(0, git_directory.nf)(url), header ]);
-    }
     const SIGNS = [ [ "workflow_refused", /refusing to allow .* to create or update workflow/i ], [ "archived", /repository was archived/i ], [ "too_large", /GH001|exceeds .*file size limit/i ], [ "ruleset", /GH013|repository rule violations/i ], [ "protected", /protected branch|GH006|push declined due to/i ], [ "moved", /stale info|fetch first|non-fast-forward|cannot lock ref|incorrect old value|reference already exists/i ], [ "permission", /permission to .* denied|error: 403\b|write access to repository not granted/i ], [ "credentials", /authentication failed|could not read (username|password)|error: 401\b|invalid username or/i ], [ "not_found", /repository .*not found|error: 404\b|couldn't find remote ref|not our ref|does not appear to be a git repository/i ] ];
     function causeOf(output) {
       return SIGNS.find(([, sign]) => sign.test(output))?.[0] ?? "other";
@@ -285,174 +1038,22 @@ exports.modules = {
       return causeOf(output) === "other" && !output.includes("does not support --atomic") && /error: (429|5\d\d)\b|HTTP (429|5\d\d)\b|RPC failed|hung up unexpectedly|early EOF|unexpected disconnect|connection (reset|refused|timed out)|could ?n.t connect|could not resolve host|empty reply|operation too slow|timed? out|recv failure|internal server error|(fetch-pack|send-pack|index-pack).*failed|invalid index-pack output|expected .* packfile/i.test(output);
     }
     var external_node_util_ = __webpack_require__(57975);
-    var external_node_zlib_ = __webpack_require__(38522);
     var external_node_crypto_ = __webpack_require__(77598);
-    function verifiedObjects(objects) {
-      return {
-        async read(name) {
-          const object = await objects.read(name);
-          if (object === undefined) return undefined;
-          const named = OID.test(name) ? name : object.oid;
-          if (hashOf(object, named.length) !== named) throw broken(named);
-          return object;
-        },
-        start: objects.start
-      };
-    }
     const OID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-    function hashOf({type: type, bytes: bytes}, length) {
-      const hash = (0, external_node_crypto_.createHash)(length === 64 ? "sha256" : "sha1");
-      return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest("hex");
-    }
     function broken(oid) {
       return new git.X(`The object ${oid} in Remit's git directory is not what its id says: something has written to the directory. ` + 'Nothing was published. With `[sandbox] mode = "require"` no command can reach it.');
     }
-    async function lookUp(objects, commit, path) {
-      let found = {
-        mode: "40000",
-        oid: await rootOf(objects, commit)
-      };
-      for (const part of path === "" ? [] : path.split("/")) {
-        const tree = isTree(found) ? await objects.read(found.oid) : undefined;
-        if (tree?.type !== "tree") return undefined;
-        const name = Buffer.from(part);
-        const next = parseTreeObject(tree).find(node => node.name.equals(name));
-        if (next === undefined) return undefined;
-        found = next;
-      }
-      return found;
-    }
-    function isTree({mode: mode}) {
-      return Number.parseInt(mode, 8) === 16384;
-    }
-    async function rootOf(objects, commit) {
-      const object = await objects.read(commit);
-      if (object === undefined) throw new git.X(`There is no object ${commit}.`, "not_found");
-      const tree = /^tree ([0-9a-f]+)$/m.exec(object.bytes.toString("latin1"))?.[1];
-      if (object.type !== "commit" || tree === undefined) throw new git.X(`${commit} is not a commit.`, "not_found");
-      return tree;
-    }
-    function parseTreeObject({oid: oid, bytes: bytes}) {
-      const size = oid.length / 2;
-      const nodes = [];
-      for (let start = 0; start < bytes.length; ) {
-        const [blank, end] = [ bytes.indexOf(32, start), bytes.indexOf(0, start) ];
-        const next = end + 1 + size;
-        nodes.push({
-          mode: bytes.toString("latin1", start, blank),
-          name: bytes.subarray(blank + 1, end),
-          oid: bytes.toString("hex", end + 1, next)
-        });
-        start = next;
-      }
-      return nodes;
-    }
-    async function checkListing(objects, commit, entries) {
-      const root = await rootOf(objects, commit);
-      if (hashListing(entries, root.length) === root) return;
-      const listed = new Map(entries.map(entry => [ keyOf(entry), entry.oid ]));
-      let count = 0;
-      const walk = async (oid, above) => {
-        const tree = await objects.read(oid);
-        if (tree?.type !== "tree") throw broken(oid);
-        for (const {mode: mode, name: name, oid: child} of parseTreeObject(tree)) {
-          const path = Buffer.concat([ above, name ]);
-          if (mode === "40000") await walk(child, Buffer.concat([ path, SLASH ])); else if (listed.get(path.toString("latin1")) !== child) throw broken(oid); else count += 1;
-        }
-      };
-      await walk(root, Buffer.alloc(0));
-      if (count !== entries.length) throw broken(root);
-    }
     const SLASH = Buffer.from("/");
-    function keyOf({path: path, exact: exact}) {
-      const plain = !exact || Buffer.byteLength(path) === path.length;
-      return plain ? path : Buffer.from(path).toString("latin1");
-    }
-    function hashListing(entries, length) {
-      const open = [ {
-        path: "",
-        bytes: Buffer.allocUnsafe(1024),
-        length: 0
-      } ];
-      const close = () => {
-        const {path: path, bytes: bytes, length: end} = open.pop();
-        const oid = hashOf({
-          type: "tree",
-          bytes: bytes.subarray(0, end)
-        }, length);
-        const above = open.at(-1);
-        if (above !== undefined) append(above, "40000", path.slice(above.path.length, -1), oid);
-        return oid;
-      };
-      for (const entry of entries) {
-        const key = keyOf(entry);
-        let folder = open.at(-1);
-        for (;!key.startsWith(folder.path); folder = open.at(-1)) close();
-        for (let slash = key.indexOf("/", folder.path.length); slash >= 0; slash = key.indexOf("/", slash + 1)) {
-          folder = {
-            path: key.slice(0, slash + 1),
-            bytes: Buffer.allocUnsafe(1024),
-            length: 0
-          };
-          open.push(folder);
-        }
-        append(folder, entry.mode, key.slice(folder.path.length), entry.oid);
-      }
-      while (open.length > 1) close();
-      return close();
-    }
-    function append(folder, mode, name, oid) {
-      const needed = folder.length + mode.length + name.length + 2 + oid.length / 2;
-      if (needed > folder.bytes.length) {
-        folder.bytes = Buffer.concat([ folder.bytes.subarray(0, folder.length) ], needed * 2);
-      }
-      folder.length += folder.bytes.write(`${mode} ${name}\0`, folder.length, "latin1");
-      folder.length += folder.bytes.write(oid, folder.length, "hex");
-    }
-    function openWriter(directory, objects) {
-      let count = 0;
-      const write = async (type, bytes) => {
-        const oid = hashOf({
-          type: type,
-          bytes: bytes
-        }, OID_LENGTH);
-        const folder = (0, external_node_path_.join)(directory, "objects", oid.slice(0, 2));
-        const fresh = (0, external_node_path_.join)(folder, `tmp_obj_${process.pid}_${++count}`);
-        const whole = Buffer.concat([ Buffer.from(`${type} ${bytes.length}\0`), bytes ]);
-        const packed = whole.length > SMALL ? await compress(whole, {
-          level: FAST
-        }) : (0, external_node_zlib_.deflateSync)(whole, {
-          level: FAST
-        });
-        (0, external_node_fs_.mkdirSync)(folder, {
-          recursive: true
-        });
-        (0, external_node_fs_.rmSync)(fresh, {
-          force: true
-        });
-        (0, external_node_fs_.writeFileSync)(fresh, packed, {
-          flag: "wx",
-          mode: 292
-        });
-        (0, external_node_fs_.renameSync)(fresh, (0, external_node_path_.join)(folder, oid.slice(2)));
-        return oid;
-      };
-      return {
-        write: write,
-        async tree(commit, changes) {
-          const root = commit === undefined ? undefined : await rootOf(objects, commit);
-          const edited = await editTree({
-            objects: objects,
-            write: write
-          }, root, planEdit(changes));
-          return edited ?? await write("tree", Buffer.alloc(0));
-        }
-      };
-    }
     const OID_LENGTH = 40;
-    const FAST = external_node_zlib_.constants.Z_BEST_SPEED;
     const SMALL = 128 * 1024;
-    const compress = (0, external_node_util_.promisify)(external_node_zlib_.deflate);
+    async function compress(whole) {
+      const {constants: constants, deflate: deflate, deflateSync: deflateSync} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 23));
+      const fast = {
+        level: constants.Z_BEST_SPEED
+      };
+      if (whole.length <= SMALL) return deflateSync(whole, fast);
+      return await (0, external_node_util_.promisify)(deflate)(whole, fast);
+    }
     function planEdit(changes) {
       const root = {
         below: new Map
@@ -499,9 +1100,6 @@ exports.modules = {
         name: Buffer.from(name, "latin1")
       };
     }
-    function nameOf({name: name}) {
-      return name.toString("latin1");
-    }
     function serialize(nodes) {
       const keyed = nodes.map(node => ({
         node: node,
@@ -532,55 +1130,8 @@ exports.modules = {
     function foldName(name) {
       return name.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
     }
-    function openBranches(talk, address) {
-      const list = async pattern => {
-        const args = [ "--heads", "--end-of-options", address, `refs/heads/${pattern}` ];
-        return namesBelow("refs/heads/", await listRefs(talk, args, "Could not list the branches of the repository"));
-      };
-      const find = async name => (await list(name)).find(each => each.name === name);
-      return {
-        find: find,
-        below: async prefix => (await list(`${prefix}*`)).filter(({name: name}) => name.startsWith(prefix)),
-        async push(commit, branch, expect, beside) {
-          checkBranch(branch);
-          const ref = `refs/heads/${branch}`;
-          const lease = `--force-with-lease=${ref}:${expect ?? ""}`;
-          const push = async (options, refs) => await talk([ ...PUSH, lease, ...options, "--end-of-options", address, `${commit}:${ref}`, ...refs ]);
-          const first = await (beside === undefined ? push([], []) : push([ "--atomic" ], refspecs(beside)));
-          const end = beside !== undefined && mayPassAlone(ref, first) ? await push([], []) : first;
-          const kept = beside !== undefined && end === first && end.code === 0;
-          const lost = first.attempts > 1 || end.attempts > 1 || flagOf(ref, first) === "!";
-          const flag = flagOf(ref, end);
-          if (flag === "=" && !lost) return {
-            branch: "there",
-            kept: kept
-          };
-          if (flag !== undefined && flag !== "!") return {
-            branch: "pushed",
-            kept: kept
-          };
-          if (causeOf(outputOf(end)) === "moved" && (await find(branch))?.sha === commit) return {
-            branch: "pushed",
-            kept: kept
-          };
-          throw pushRefusal(branch, end);
-        },
-        async remove(branch, expect) {
-          checkBranch(branch);
-          const ref = `refs/heads/${branch}`;
-          const end = await talk([ ...PUSH, `--force-with-lease=${ref}:${expect}`, "--end-of-options", address, `:${ref}` ]);
-          if (end.code !== 0) throw pushRefusal(branch, end);
-        }
-      };
-    }
-    function checkBranch(name) {
-      if (/[\p{Cc} ~^:?*[\\]|\.\.|^[-/]/u.test(name)) throw new git.X(`Not a branch name: ${JSON.stringify(name)}`);
-    }
     const PUSH_ANY = [ "push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules" ];
     const PUSH = [ ...PUSH_ANY, "--no-progress" ];
-    function flagOf(ref, end) {
-      return lineOf(ref, end)?.[0];
-    }
     function lineOf(ref, {output: output}) {
       const lines = output.toString().split("\n");
       return lines.find(line => line.split("\t")[1]?.endsWith(`:${ref}`) === true);
@@ -602,13 +1153,6 @@ exports.modules = {
         sha: sha
       }));
     }
-    function namesBelow(directory, refs) {
-      const below = refs.filter(({name: name}) => name.startsWith(directory));
-      return below.map(({name: name, sha: sha}) => ({
-        name: name.slice(directory.length),
-        sha: sha
-      }));
-    }
     function outputOf({output: output, stderr: stderr}) {
       return `${output.toString()}\n${stderr}`;
     }
@@ -623,34 +1167,6 @@ exports.modules = {
       const message = error.trim().split("\n").slice(0, 8).join("\n");
       return new git.X(`Could not push ${branch}: ${message}`, cause);
     }
-    function openKept(talk, address, writer, fetching) {
-      return {
-        async list(prefix) {
-          const stem = `refs/remit/${prefix}`;
-          if (!/^[a-z0-9-]+$/.test(prefix)) throw new git.X(`Not the beginning of a name of Remit's: ${prefix}`);
-          const listed = await listRefs(talk, [ "--end-of-options", address, `${stem}*` ], `Could not look for ${stem}*`);
-          const names = namesBelow("refs/remit/", listed).map(({name: name}) => name);
-          return names.filter(name => name.startsWith(prefix) && NAME.test(name));
-        },
-        async find(name) {
-          const ref = refOf(name);
-          const listed = await listRefs(talk, [ "--end-of-options", address, ref ], `Could not look for ${ref}`);
-          const sha = listed.find(each => each.name === ref)?.sha;
-          if (sha !== undefined) await fetching.fetch(sha);
-          return sha;
-        },
-        store: snapshot => store(writer, snapshot),
-        async keep(names, snapshot) {
-          const kept = {
-            commit: await store(writer, snapshot),
-            names: names
-          };
-          const end = await talk([ ...PUSH_ANY, "--quiet", "--end-of-options", address, ...refspecs(kept) ]);
-          if (end.code !== 0) throw refusal(`Could not push ${names.map(refOf).join(", ")}`, `${end.output.toString()}\n${end.stderr}`);
-          return kept.commit;
-        }
-      };
-    }
     function refspecs({commit: commit, names: names}) {
       return names.map(name => `+${commit}:${refOf(name)}`);
     }
@@ -659,21 +1175,6 @@ exports.modules = {
       return `refs/remit/${name}`;
     }
     const NAME = /^(?:issue-[1-9]\d*|branch-[\w%-]{1,200}|plan-[0-9a-f]{16}|tried-[a-z0-9-]{1,40})$/;
-    async function store(writer, {files: files, parent: parent, ...commit}) {
-      const changes = await Promise.all([ ...files ].map(async ([path, bytes]) => ({
-        path: path,
-        blob: {
-          mode: "100644",
-          oid: await writer.write("blob", bytes)
-        }
-      })));
-      const tree = await writer.tree(parent, changes);
-      return await writer.write("commit", commitBytes({
-        ...commit,
-        tree: tree,
-        parents: parent === undefined ? [] : [ parent ]
-      }));
-    }
     var machine = __webpack_require__(44714);
     async function checkOut(processes, checkout) {
       const {commit: commit, place: place, directory: directory} = checkout;
@@ -694,7 +1195,7 @@ exports.modules = {
         });
         await adopt(commit, (0, external_node_path_.join)(place, ".git"), directory, index);
       } finally {
-        await (0, promises_.rm)(index, {
+        await external_node_fs_.promises.rm(index, {
           force: true
         });
       }
@@ -707,14 +1208,9 @@ exports.modules = {
       for (const name of [ "objects", "objects/pack" ]) if (!await isDirectory((0, external_node_path_.join)(theirs, name))) return;
       await copyPacks((0, external_node_path_.join)(directory, "objects/pack"), (0, external_node_path_.join)(theirs, "objects/pack"));
       await noteShallow(commit, theirs, kind === "nothing");
-      await replace((0, external_node_path_.join)(theirs, "index"), await (0, promises_.readFile)(index));
+      await replace((0, external_node_path_.join)(theirs, "index"), await external_node_fs_.promises.readFile(index));
       await replace((0, external_node_path_.join)(theirs, ADOPTED), `${commit}\n`);
       await replace((0, external_node_path_.join)(theirs, "HEAD"), `${commit}\n`);
-    }
-    async function kindOf(path) {
-      const stat = await (0, promises_.lstat)(path).catch(missing);
-      if (stat === undefined) return "nothing";
-      return stat.isDirectory() ? "directory" : "other";
     }
     async function isDirectory(path) {
       return await kindOf(path) === "directory";
@@ -725,149 +1221,48 @@ exports.modules = {
     }
     async function makeRepository(path) {
       for (const name of [ "objects/info", "objects/pack", "refs/heads", "info" ]) {
-        await (0, promises_.mkdir)((0, external_node_path_.join)(path, name), {
+        await external_node_fs_.promises.mkdir((0, external_node_path_.join)(path, name), {
           recursive: true
         });
       }
-      await (0, promises_.writeFile)((0, external_node_path_.join)(path, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = false\n");
+      await external_node_fs_.promises.writeFile((0, external_node_path_.join)(path, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = false\n");
     }
     async function copyPacks(from, to) {
-      const there = new Set(await (0, promises_.readdir)(to));
-      const names = (await (0, promises_.readdir)(from)).filter(name => /^pack-[0-9a-f]+\.(pack|rev|idx)$/.test(name));
+      const there = new Set(await external_node_fs_.promises.readdir(to));
+      const names = (await external_node_fs_.promises.readdir(from)).filter(name => /^pack-[0-9a-f]+\.(pack|rev|idx)$/.test(name));
       for (const name of names.toSorted((a, b) => Number(a.endsWith(".idx")) - Number(b.endsWith(".idx")))) {
-        if (!there.has(name)) await (0, promises_.copyFile)((0, external_node_path_.join)(from, name), (0, 
+        if (!there.has(name)) await external_node_fs_.promises.copyFile((0, external_node_path_.join)(from, name), (0, 
         external_node_path_.join)(to, name), external_node_fs_.constants.COPYFILE_FICLONE);
       }
     }
     async function noteShallow(commit, theirs, fresh) {
       const path = (0, external_node_path_.join)(theirs, "shallow");
-      const text = fresh ? "" : await (0, promises_.readFile)(path, "latin1").catch(missing);
+      const text = fresh ? "" : await external_node_fs_.promises.readFile(path, "latin1").catch(missing);
       if (text?.split("\n").includes(commit) === true) return;
       if (!fresh && await isReferred(commit, theirs)) return;
       await replace(path, `${text ?? ""}${commit}\n`);
     }
     async function isReferred(commit, theirs) {
-      const packed = await (0, promises_.readFile)((0, external_node_path_.join)(theirs, "packed-refs"), "latin1").catch(missing);
+      const packed = await external_node_fs_.promises.readFile((0, external_node_path_.join)(theirs, "packed-refs"), "latin1").catch(missing);
       if (packed?.includes(commit) === true) return true;
-      const names = await (0, promises_.readdir)((0, external_node_path_.join)(theirs, "refs"), {
+      const names = await external_node_fs_.promises.readdir((0, external_node_path_.join)(theirs, "refs"), {
         recursive: true
       });
-      const texts = await Promise.all(names.map(name => (0, promises_.readFile)((0, external_node_path_.join)(theirs, "refs", name), "latin1").catch(() => "")));
+      const texts = await Promise.all(names.map(name => external_node_fs_.promises.readFile((0, 
+      external_node_path_.join)(theirs, "refs", name), "latin1").catch(() => "")));
       return texts.some(text => text.trim() === commit);
     }
     async function replace(path, content) {
       const fresh = `${path}.remit-new`;
-      await (0, promises_.rm)(fresh, {
+      await external_node_fs_.promises.rm(fresh, {
         force: true
       });
-      await (0, promises_.writeFile)(fresh, content, {
+      await external_node_fs_.promises.writeFile(fresh, content, {
         flag: "wx"
       });
-      await (0, promises_.rename)(fresh, path);
+      await external_node_fs_.promises.rename(fresh, path);
     }
     var cut = __webpack_require__(24192);
-    function openObjects(processes) {
-      let conversation;
-      const start = () => {
-        processes.refuseAfterEnd();
-        if (conversation === undefined || conversation.ended) {
-          conversation = converse(processes.start([ "cat-file", "--batch" ]));
-        }
-        return conversation;
-      };
-      return {
-        read: async name => await start().ask(name),
-        start: async () => void start()
-      };
-    }
-    function converse(child) {
-      const queue = [];
-      let stderr = "";
-      let ended = false;
-      const reader = openReader();
-      child.stdout.on("data", chunk => {
-        reader.add(chunk);
-        for (let answer = reader.next(); answer !== undefined; answer = reader.next()) {
-          queue.shift()?.resolve(answer.kind === "object" ? answer.object : undefined);
-        }
-      });
-      child.stderr.on("data", chunk => stderr = (0, cut.g1)(stderr + chunk.toString(), 2e3));
-      const end = reason => {
-        ended = true;
-        for (const {reject: reject} of queue.splice(0)) reject(new git.X(`git cat-file ended: ${reason}`));
-      };
-      child.once("error", error => end(error.message));
-      child.once("close", () => end((0, git_process.UV)(stderr)));
-      return {
-        get ended() {
-          return ended;
-        },
-        ask: name => new Promise((resolve, reject) => {
-          if (name.includes("\n")) throw new git.X(`An object's name cannot hold a line feed: ${JSON.stringify(name)}`);
-          queue.push({
-            resolve: resolve,
-            reject: reject
-          });
-          child.stdin.write(`${name}\n`);
-        })
-      };
-    }
-    function openReader() {
-      let chunks = [];
-      let length = 0;
-      let needed = 0;
-      const joined = () => {
-        const [first = Buffer.alloc(0), ...more] = chunks;
-        const whole = more.length === 0 ? first : Buffer.concat(chunks);
-        chunks = [ whole ];
-        return whole;
-      };
-      const drop = count => {
-        const rest = joined().subarray(count);
-        chunks = [ rest ];
-        length = rest.length;
-        needed = 0;
-      };
-      return {
-        add(chunk) {
-          chunks.push(chunk);
-          length += chunk.length;
-        },
-        next() {
-          if (length === 0 || length < needed) return undefined;
-          const buffer = joined();
-          const lineEnd = buffer.indexOf(10);
-          if (lineEnd < 0) return undefined;
-          const header = /^([0-9a-f]{40,64}) (\w+) (\d+)$/.exec(buffer.toString("latin1", 0, lineEnd));
-          const [, oid = "", type = "", size = "0"] = header ?? [];
-          const end = lineEnd + 1 + (header === null ? 0 : Number(size) + 1);
-          needed = end;
-          if (length < end) return undefined;
-          const bytes = Buffer.from(buffer.subarray(lineEnd + 1, end - 1));
-          drop(end);
-          return header === null ? {
-            kind: "missing"
-          } : {
-            kind: "object",
-            object: {
-              oid: oid,
-              type: type,
-              bytes: bytes
-            }
-          };
-        }
-      };
-    }
-    function parseCommit({bytes: bytes}) {
-      const text = bytes.toString("utf8");
-      const cut = text.indexOf("\n\n");
-      const headers = text.slice(0, cut).split("\n");
-      const parents = headers.filter(line => line.startsWith("parent ")).map(line => line.slice("parent ".length));
-      return {
-        parents: parents,
-        message: text.slice(cut + 2)
-      };
-    }
     var attempt = __webpack_require__(91513);
     async function removeCredentials(processes, places) {
       const removed = new Set;
@@ -879,53 +1274,9 @@ exports.modules = {
       }
       return [ ...removed ];
     }
-    function configurations(workspace, learned) {
-      const found = findConfigurations(workspace).map(file => ({
-        file: file,
-        text: textOf(file)
-      }));
-      for (const {text: text = ""} of found) learn(text, {
-        learned: learned
-      });
-      return found.filter(({text: text}) => text !== undefined).map(({file: file}) => file);
-    }
     const LEFT = /^git-credentials-.*\.config$/;
-    function findConfigurations(workspace) {
-      return [ ...new Set(findGitDirectories(workspace, DEEPEST).flatMap(configurationsOf)) ];
-    }
     const DEEPEST = 3;
-    function findGitDirectories(directory, depth) {
-      const entries = (0, attempt.CD)(() => (0, external_node_fs_.readdirSync)(directory, {
-        withFileTypes: true
-      })) ?? [];
-      const own = entries.some(({name: name}) => name === ".git") ? gitDirectory((0, external_node_path_.join)(directory, ".git")) : [];
-      const below = depth === 0 ? [] : entries.filter(entry => entry.isDirectory() && !SKIPPED.has(entry.name));
-      return [ ...own, ...below.flatMap(({name: name}) => findGitDirectories((0, external_node_path_.join)(directory, name), depth - 1)) ];
-    }
     const SKIPPED = new Set([ ".git", "node_modules" ]);
-    function gitDirectory(path) {
-      if (!(0, external_node_fs_.lstatSync)(path).isFile()) return [ path ];
-      const target = /^gitdir: (.+)$/m.exec((0, external_node_fs_.readFileSync)(path, "utf8"))?.[1];
-      if (target === undefined) return [];
-      const own = (0, external_node_path_.resolve)((0, external_node_path_.dirname)(path), target);
-      const common = textOf((0, external_node_path_.join)(own, "commondir"));
-      return common === undefined ? [ own ] : [ own, (0, external_node_path_.resolve)(own, common.trim()) ];
-    }
-    function configurationsOf(directory) {
-      const below = [ "modules", "worktrees" ].flatMap(name => {
-        const names = (0, attempt.CD)(() => (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(directory, name), {
-          recursive: true,
-          encoding: "utf8"
-        })) ?? [];
-        return names.filter(each => /(^|\/)config(\.worktree)?$/.test(each)).map(each => (0, 
-        external_node_path_.join)(name, each));
-      });
-      return [ "config", "config.worktree", ...below ].map(name => (0, external_node_path_.join)(directory, name));
-    }
-    function textOf(file) {
-      return (0, attempt.CD)(() => (0, external_node_fs_.statSync)(file).isFile() ? (0, 
-      external_node_fs_.readFileSync)(file, "utf8") : undefined);
-    }
     async function clean(processes, file, places) {
       const text = textOf(file) ?? "";
       if (!SUSPICIOUS.test(text)) return [];
@@ -954,12 +1305,6 @@ exports.modules = {
       return undefined;
     }
     const USER = /(https?:\/\/)[^/\s@]*@|(\w+:\/\/)[^/\s@:]+:[^/\s@]+@/i;
-    async function drop(processes, file, key, value, kind) {
-      const isAddress = kind === "an address with a password" && !USER.test(key);
-      const args = isAddress ? [ "--replace-all", key, value.replace(USER, "$1$2"), `^${credentials_escape(value)}$` ] : [ "--unset-all", key ];
-      const {code: code, stderr: stderr} = await processes.run([ "config", "--file", file, ...args ]);
-      if (code !== 0 && code !== 5) throw credentials_refusal(kind, file, stderr);
-    }
     function credentials_escape(text) {
       return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
     }
@@ -969,70 +1314,11 @@ exports.modules = {
       const key = /-i "?(?:\$RUNNER_TEMP\/|[^"\s]*\/)?([\w-]+)"?/.exec(value)?.[1];
       return key === undefined ? [] : [ (0, external_node_path_.join)(temp, key) ];
     }
-    function take(file, kind, places) {
-      learn(textOf(file) ?? "", places);
-      try {
-        (0, external_node_fs_.rmSync)(file, {
-          force: true
-        });
-      } catch (error) {
-        throw credentials_refusal(kind, file, String(error));
-      }
-      return `${kind} in RUNNER_TEMP`;
-    }
-    function learn(text, {learned: learned}) {
-      for (const [, word = ""] of text.matchAll(/\b(?:basic|bearer|token)\s+([\w.~+/=-]+)/gi)) {
-        learned(word);
-        const [, password] = /^[\x20-\x7e]*?:([\x21-\x7e]+)$/.exec(Buffer.from(word, "base64").toString("latin1")) ?? [];
-        if (password !== undefined) learned(password);
-      }
-      for (const [, user = "", password] of text.matchAll(/:\/\/([^/\s:@]+)(?::([^/\s@]+))?@/g)) {
-        if (password !== undefined || user.length >= 20) learned(password ?? user);
-      }
-      if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) learned(text.trim());
-    }
     function credentials_refusal(kind, file, stderr) {
       return new git.X(`The checkout holds ${kind} where tools could read it, and it could not be removed from ${file}: ${stderr.trim()}. ` + "Give actions/checkout `persist-credentials: false`.");
     }
     function relativePath(file, {workspace: workspace}) {
       return file.startsWith(`${workspace}/`) ? file.slice(workspace.length + 1) : file;
-    }
-    function openFetching(talk, address, directory, undo) {
-      const alone = oneAtATime();
-      let repair = undo;
-      const fetchRefs = (depth, refspecs) => alone(async () => {
-        const words = [ "fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs ];
-        let {code: code, stderr: stderr} = await talk(words);
-        if (code !== 0 && repair !== undefined && /necessary objects/.test(stderr)) {
-          repair();
-          ({code: code, stderr: stderr} = await talk(words));
-        }
-        if (code !== 0) throw fetchRefusal(refspecs, stderr);
-        repair = undefined;
-      });
-      const queue = fetchQueue(refspecs => fetchRefs("--depth=1", refspecs));
-      const commits = new Map;
-      let namespaces = 0;
-      return {
-        fetch(sha) {
-          if (!COMMIT.test(sha)) return Promise.reject(new git.X(`Not a commit id: ${sha}`));
-          const fetched = commits.get(sha) ?? queue(sha);
-          commits.set(sha, fetched);
-          fetched.catch(() => commits.delete(sha));
-          return fetched;
-        },
-        known: sha => commits.get(sha),
-        know: sha => void commits.set(sha, Promise.resolve()),
-        deepen: (sha, by) => fetchRefs(`--deepen=${by}`, [ sha ]),
-        async heads(names) {
-          for (const name of names) checkBranch(name.replace(/\*$/, ""));
-          const space = `refs/remit/${++namespaces}`;
-          await Promise.all(names.map(name => queue(`+refs/heads/${name}:${space}/${name}`).catch(absent)));
-          const heads = readRefs(directory, space);
-          for (const {sha: sha} of heads) commits.set(sha, Promise.resolve());
-          return heads;
-        }
-      };
     }
     const COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
     const FETCH = [ "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--quiet" ];
@@ -1043,98 +1329,6 @@ exports.modules = {
     }
     function absent(error) {
       if (!(error instanceof git.X && error.cause_ === "not_found" && /remote ref/i.test(error.message))) throw error;
-    }
-    function readRefs(directory, space) {
-      const root = (0, external_node_path_.join)(directory, space);
-      const names = (0, external_node_fs_.existsSync)(root) ? (0, external_node_fs_.readdirSync)(root, {
-        recursive: true,
-        encoding: "utf8"
-      }) : [];
-      const files = names.filter(name => (0, external_node_fs_.statSync)((0, external_node_path_.join)(root, name)).isFile()).sort();
-      return files.map(name => ({
-        name: name,
-        sha: (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(root, name), "latin1").trim()
-      }));
-    }
-    function fetchQueue(fetch) {
-      let wanted = [];
-      let last = Promise.resolve();
-      const serve = async () => {
-        const batch = wanted;
-        wanted = [];
-        if (batch.length === 0) return;
-        try {
-          await fetch(batch.map(({refspec: refspec}) => refspec));
-          for (const {resolve: resolve} of batch) resolve();
-        } catch (error) {
-          for (const one of batch) await settle(one, batch.length === 1 ? () => Promise.reject(error) : () => fetch([ one.refspec ]));
-        }
-      };
-      return refspec => {
-        const fetched = new Promise((resolve, reject) => wanted.push({
-          refspec: refspec,
-          resolve: resolve,
-          reject: reject
-        }));
-        last = last.then(serve);
-        return fetched;
-      };
-    }
-    function oneAtATime() {
-      let last = Promise.resolve();
-      return work => {
-        const next = last.then(work);
-        last = next.catch(() => {});
-        return next;
-      };
-    }
-    async function settle({resolve: resolve, reject: reject}, work) {
-      try {
-        await work();
-        resolve();
-      } catch (error) {
-        reject(error);
-      }
-    }
-    function openHistory(processes, remote, directory) {
-      const past = {
-        processes: processes,
-        remote: remote,
-        directory: directory
-      };
-      return {
-        async expand(abbreviation) {
-          const name = `${abbreviation}^{commit}`;
-          const {code: code, output: output} = await processes.run([ "rev-parse", "--verify", "--quiet", "--end-of-options", name ]);
-          return code === 0 ? output.toString("latin1").trim() : undefined;
-        },
-        async log(commit, {most: most, path: path}) {
-          let commits = [];
-          const complete = await lookBack(past, commit, most > 1 || path !== undefined, async ends => {
-            const logged = await readLog(past, commit, most + ends.size, path);
-            commits = logged.filter(({oid: oid}) => path === undefined || !ends.has(oid)).slice(0, most);
-            return commits.length >= most;
-          });
-          return {
-            commits: commits,
-            complete: complete
-          };
-        },
-        async blame(commit, query) {
-          let lines = [];
-          await lookBack(past, commit, true, async ends => {
-            lines = await readBlame(past, commit, query, ends);
-            return !lines.some(({older: older}) => older);
-          });
-          return lines;
-        },
-        parting: (head, base) => findParting(past, head, base),
-        async patch(from, to, paths) {
-          for (const tree of [ from, to ]) checkId(tree);
-          const output = await processes.need([ ...PATCH, "--end-of-options", from, to, "--", ...paths ]);
-          return output.toString();
-        }
-      };
     }
     const STEPS = [ 50, 150, 500 ];
     async function lookBack(past, commit, deep, read) {
@@ -1240,13 +1434,6 @@ exports.modules = {
       }
       return lines;
     }
-    function factsOf(facts) {
-      const fact = name => facts?.get(name) ?? "";
-      return {
-        author: fact("author"),
-        time: Number(fact("author-time"))
-      };
-    }
     const PATCH = [ "diff-tree", "-p", "-r", "--no-ext-diff", "--no-textconv", "--no-color", "--no-renames" ];
     async function mergeTrees({processes: processes, plumbing: plumbing}, {fork: fork, head: head, onto: onto}) {
       const root = await commitTree(plumbing, fork, []);
@@ -1286,25 +1473,6 @@ exports.modules = {
         input: "Automatic merge\n"
       })).trim();
     }
-    function parse(output) {
-      const [tree = "", ...fields] = output.split("\0");
-      const end = fields.indexOf("");
-      const stages = new Map;
-      for (const field of fields.slice(0, end < 0 ? 0 : end)) {
-        const [facts, path] = [ field.slice(0, field.indexOf("\t")), field.slice(field.indexOf("\t") + 1) ];
-        const [mode = "", , stage = ""] = facts.split(" ");
-        stages.set(path, (stages.get(path) ?? new Map).set(stage, mode));
-      }
-      const kinds = parseMessages(fields.slice(end + 1));
-      const conflicts = [ ...stages ].map(([path, modes]) => ({
-        path: path,
-        kind: merge_kindOf(modes, kinds.get(path) ?? new Set)
-      }));
-      return {
-        tree: tree,
-        conflicts: conflicts
-      };
-    }
     function parseMessages(fields) {
       const kinds = new Map;
       for (let at = 0; at + 1 < fields.length; ) {
@@ -1326,70 +1494,6 @@ exports.modules = {
       if (!modes.has("3")) return "deleted on base";
       return kinds.has("CONFLICT (binary)") ? "binary" : "markers";
     }
-    function openGit(options) {
-      const {directory: directory} = options;
-      const parts = openParts(options);
-      const {processes: processes, objects: objects, trees: trees, stats: stats, writer: writer, fetching: fetching, branches: branches, kept: kept} = parts;
-      const inspect = async commit => parseCommit(await read(objects, commit));
-      let indexes = 0;
-      return Promise.resolve({
-        fetch: sha => fetching.fetch(sha),
-        fetchHeads: headsAhead(options.ahead, fetching, objects),
-        tree: trees,
-        entry: (commit, path) => lookUp(objects, commit, path),
-        names: (commit, path) => namesIn(objects, commit, path),
-        show: (commit, path) => show(objects, commit, path),
-        blob: async oid => (await read(objects, oid)).bytes,
-        inspect: inspect,
-        conversions: (commit, paths) => conversions(parts, {
-          directory: directory,
-          index: `index.${++indexes}`,
-          commit: commit,
-          paths: paths
-        }),
-        store: bytes => writer.write("blob", bytes),
-        commit: commit => makeCommit(parts, commit),
-        merge: openMerging(parts),
-        diff: async (from, to) => (await processes.need([ ...DIFF, "--end-of-options", from, to ])).toString("latin1"),
-        stat: (from, to) => stats(`${from} ${to}`),
-        remoteBranches: prefix => branches.below(prefix),
-        remoteBranch: async branch => (await branches.find(branch))?.sha,
-        async push(commit, branch, expect, beside) {
-          if (expect !== undefined && commit !== expect && !await follows(inspect, commit, expect)) {
-            throw new git.X(`Refused to push ${branch}: ${commit} does not follow ${expect}.`, "moved");
-          }
-          return await branches.push(commit, branch, expect, beside);
-        },
-        removeBranch: (branch, expect) => branches.remove(branch, expect),
-        compareIndex: (file, commit) => differences(processes, file, commit),
-        index: commit => makeIndex(processes, `${directory}/index.${++indexes}`, commit),
-        configurations: configurations,
-        history: openHistory(processes, fetching, directory),
-        kept: kept,
-        checkout: (commit, place) => checkOut(processes, {
-          commit: commit,
-          place: place,
-          directory: directory,
-          index: `index.${++indexes}`
-        }),
-        removeCredentials: (places, learned) => removeCredentials(processes, {
-          ...places,
-          learned: learned
-        }),
-        [Symbol.asyncDispose]: () => Promise.resolve(processes.kill())
-      });
-    }
-    function headsAhead(branch, fetching, objects) {
-      const fetch = async names => (await Promise.all([ fetching.heads(names), (0, external_node_timers_promises_.setImmediate)().then(objects.start) ]))[0];
-      if (branch === undefined) return fetch;
-      let ahead = fetch([ branch ]);
-      ahead.catch(() => undefined);
-      return async names => {
-        const fetched = names.length === 1 && names[0] === branch ? ahead : undefined;
-        if (fetched !== undefined) ahead = undefined;
-        return await (fetched ?? fetch(names));
-      };
-    }
     async function conversions({processes: processes, trees: trees}, {commit: commit, paths: paths, ...place}) {
       if (paths.length === 0) return new Map;
       const attributes = (await trees(commit)).filter(({path: path, exact: exact}) => exact && /(^|\/)\.gitattributes$/.test(path));
@@ -1399,63 +1503,17 @@ exports.modules = {
         paths: paths
       });
     }
-    async function differences(processes, file, commit) {
-      return parseDifferences(await processes.need(compareIndex(commit), {
-        environment: {
-          GIT_INDEX_FILE: file
-        }
-      }));
-    }
     async function makeIndex(processes, file, commit) {
       await processes.need([ "read-tree", "--end-of-options", commit ], {
         environment: {
           GIT_INDEX_FILE: file
         }
       });
-      const bytes = await (0, promises_.readFile)(file);
-      await (0, promises_.rm)(file, {
+      const bytes = await external_node_fs_.promises.readFile(file);
+      await external_node_fs_.promises.rm(file, {
         force: true
       });
       return bytes;
-    }
-    function openParts({directory: directory, token: token, guard: guard, waits: waits = [ 1e3, 4e3 ], ...options}) {
-      const url = readRemote(options.remote);
-      (0, git_directory.Oh)(directory);
-      const undo = options.checkout === undefined ? undefined : (0, git_directory.N1)(directory, options.checkout);
-      const environment = (0, git_directory.jm)(directory, url, options.environment ?? process.env, options.borrowed);
-      const program = (0, git_process.Ct)(environment["PATH"] ?? "");
-      const place = {
-        directory: directory,
-        environment: environment,
-        program: program,
-        guard: guard
-      };
-      const processes = (0, git_process.Ie)(place);
-      const objects = verifiedObjects(openObjects(processes));
-      const writer = openWriter(directory, objects);
-      const talk = openTalk(processes, {
-        url: url,
-        token: token,
-        waits: waits,
-        sleep: ms => (0, external_node_timers_promises_.setTimeout)(ms),
-        guard: guard
-      });
-      const fetching = openFetching(talk, url.href, directory, undo);
-      return {
-        processes: processes,
-        plumbing: (0, git_process.Tv)(place, processes),
-        objects: objects,
-        writer: writer,
-        trees: keepLast(async commit => {
-          const entries = parseTree(await processes.need(listTree(commit)));
-          await checkListing(objects, commit, entries);
-          return entries;
-        }),
-        stats: keepLast(async pair => parseStats(await processes.need([ ...STAT, "--end-of-options", ...pair.split(" ") ]))),
-        fetching: fetching,
-        branches: openBranches(talk, url.href),
-        kept: openKept(talk, url.href, writer, fetching)
-      };
     }
     async function makeCommit({writer: writer, fetching: fetching}, {parent: parent, parents: parents = [ parent ], changes: changes, ...commit}) {
       const tree = await writer.tree(parent, changes);
@@ -1467,69 +1525,15 @@ exports.modules = {
       fetching.know(id);
       return id;
     }
-    async function follows(inspect, commit, expect) {
-      const [parent] = (await inspect(commit)).parents;
-      if (parent === undefined || parent === expect) return parent === expect;
-      return (await inspect(parent).catch(() => undefined))?.parents[0] === expect;
-    }
-    function readRemote(remote) {
-      const url = new URL(remote);
-      if (![ "http:", "https:", "file:" ].includes(url.protocol)) {
-        throw new git.X(`Remit supports http, https and file for a git server, not ${url.protocol} (GITHUB_SERVER_URL).`);
-      }
-      if (url.username !== "" || url.password !== "") {
-        throw new git.X("The address of a git server must not contain a user name or a password: pass a token.");
-      }
-      return url;
-    }
     const STAT = [ "diff-tree", "-r", "-z", "--numstat", "--no-ext-diff", "--no-textconv", "--no-renames" ];
     const DIFF = [ "diff-tree", "-p", "-r", "--no-ext-diff", "--no-textconv", "--no-color", "--no-renames", "--binary" ];
-    async function read(objects, oid) {
-      const object = await objects.read(oid);
-      if (object === undefined) throw new git.X(`There is no object ${oid}.`, "not_found");
-      return object;
-    }
-    function openMerging(tools) {
-      const made = new Map;
-      const merge = async sides => {
-        const merged = await mergeTrees(tools, sides);
-        if (merged.kind === "merged") tools.fetching.know(merged.commit);
-        return merged;
-      };
-      return sides => {
-        const key = [ sides.fork, sides.head, sides.onto ].join(" ");
-        const known = made.get(key) ?? merge(sides);
-        made.set(key, known);
-        known.catch(() => made.delete(key));
-        return known;
-      };
-    }
-    function keepLast(read) {
-      const kept = new Map;
-      return commits => {
-        const known = kept.get(commits) ?? read(commits);
-        kept.delete(commits);
-        kept.set(commits, known);
-        known.catch(() => kept.delete(commits));
-        for (const oldest of [ ...kept.keys() ].slice(0, -KEPT_ANSWERS)) kept.delete(oldest);
-        return known;
-      };
-    }
     const KEPT_ANSWERS = 2;
-    async function show(objects, commit, path) {
-      const entry = await lookUp(objects, commit, path);
-      if (entry === undefined || isTree(entry) || entry.mode === SUBMODULE) return undefined;
-      const object = await objects.read(entry.oid);
-      return object?.type === "blob" ? object.bytes : undefined;
-    }
-    async function namesIn(objects, commit, path) {
-      const entry = await lookUp(objects, commit, path);
-      if (entry === undefined || !isTree(entry)) return [];
-      return parseTreeObject(await read(objects, entry.oid)).map(({name: name}) => name.toString());
-    }
     const SUBMODULE = "160000";
   }),
   30321: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var kindOf = (function(cause) {
+      return cause === "moved" ? "conflict" : cause === "credentials" ? "auth" : "git";
+    });
     __webpack_require__.d(__webpack_exports__, {
       Hg: () => pushFault,
       NO: () => TOKEN_REFUSED,
@@ -1548,9 +1552,6 @@ exports.modules = {
           hint: hint
         })
       };
-    }
-    function kindOf(cause) {
-      return cause === "moved" ? "conflict" : cause === "credentials" ? "auth" : "git";
     }
     function pushHint(cause, branch) {
       switch (cause) {
@@ -1686,26 +1687,14 @@ exports.modules = {
     }
   }),
   67333: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      u: () => declaredSecrets,
-      c: () => openSecrets
-    });
-    var sorted = __webpack_require__(38807);
-    const WINDOW = 12;
-    const GROUP = 6;
-    const MOST_NEEDED = 4096;
-    const {imul: imul} = Math;
-    function mix(hash, code) {
-      return hash << 6 ^ code;
-    }
-    function slotOf(hash, shift) {
+    var slotOf = (function(hash, shift) {
       return imul(hash, 2654435761) >>> shift;
-    }
-    function maskOf(hash, bitShift) {
+    });
+    var maskOf = (function(hash, bitShift) {
       const product = imul(hash, 2654435761);
       return 1 << (product >>> bitShift) | 1 << (product >>> bitShift - 5);
-    }
-    function isVaried(text) {
+    });
+    var isVaried = (function(text) {
       const first = text.charCodeAt(0);
       let [second, third] = [ first, first ];
       for (let at = 1; at < text.length; at++) {
@@ -1714,8 +1703,8 @@ exports.modules = {
         if (second === first) second = code; else if (third === first) third = code; else return true;
       }
       return false;
-    }
-    function index(reading, list) {
+    });
+    var index = (function(reading, list) {
       const packed = packPatterns(list);
       const shortest = packed.owners.reduce((least, _, pattern) => Math.min(least, lengthOf(packed, pattern)), Infinity);
       const stride = packed.codes.length > MOST_DENSE ? 1 : Math.min(shortest, WINDOW) - GROUP + 1;
@@ -1737,9 +1726,8 @@ exports.modules = {
       for (const table of [ made.bits, made.heads, made.nexts ]) table.fill(0);
       enterGroups(made);
       return made;
-    }
-    const MOST_DENSE = 128 * 1024;
-    function packPatterns({texts: texts, owners: owners}) {
+    });
+    var packPatterns = (function({texts: texts, owners: owners}) {
       const kept = {
         texts: [],
         owners: []
@@ -1765,11 +1753,11 @@ exports.modules = {
         starts: starts,
         owners: kept.owners
       };
-    }
-    function shiftFor(places, least) {
+    });
+    var shiftFor = (function(places, least) {
       return 32 - Math.max(least, Math.ceil(Math.log2(places)));
-    }
-    function enterGroups(made) {
+    });
+    var enterGroups = (function(made) {
       const groups = made.places.length;
       for (let group = 1; group < groups; ) {
         const to = Math.min(group + PART, groups);
@@ -1778,9 +1766,8 @@ exports.modules = {
         if (!hasTwin(made, group)) enter(made, group);
         group++;
       }
-    }
-    const PART = 256;
-    function enterNew({codes: codes, bits: bits, bitShift: bitShift, heads: heads, shift: shift, nexts: nexts, places: places}, from, to) {
+    });
+    var enterNew = (function({codes: codes, bits: bits, bitShift: bitShift, heads: heads, shift: shift, nexts: nexts, places: places}, from, to) {
       const wordShift = bitShift + 5;
       let group = from;
       for (;group < to; group++) {
@@ -1795,13 +1782,13 @@ exports.modules = {
         heads[slot] = group;
       }
       return group;
-    }
-    function enter({codes: codes, heads: heads, shift: shift, nexts: nexts, places: places}, group) {
+    });
+    var enter = (function({codes: codes, heads: heads, shift: shift, nexts: nexts, places: places}, group) {
       const slot = slotOf(hashAt(codes, places[group]), shift);
       nexts[group] = heads[slot];
       heads[slot] = group;
-    }
-    function hasTwin(made, group) {
+    });
+    var hasTwin = (function(made, group) {
       const {codes: codes, heads: heads, shift: shift, nexts: nexts, places: places} = made;
       const hash = hashAt(codes, places[group]);
       let others = MOST_COMPARED;
@@ -1812,16 +1799,15 @@ exports.modules = {
         others--;
       }
       return false;
-    }
-    const MOST_COMPARED = 16;
-    function hashAt(codes, from) {
+    });
+    var hashAt = (function(codes, from) {
       const first = codes[from] << 30 ^ codes[from + 1] << 24 ^ codes[from + 2] << 18;
       return first ^ codes[from + 3] << 12 ^ codes[from + 4] << 6 ^ codes[from + 5];
-    }
-    function patternAt({starts: starts}, place) {
+    });
+    var patternAt = (function({starts: starts}, place) {
       return (0, sorted.f)(starts, place);
-    }
-    function sameAround(made, place, other) {
+    });
+    var sameAround = (function(made, place, other) {
       const {codes: codes} = made;
       for (let at = GROUP; at < WINDOW && codes[place + at - 1] !== 0; at++) if (codes[place + at] !== codes[other + at]) return false;
       for (let at = 1; at <= WINDOW - GROUP && codes[place - at + 1] !== 0; at++) if (codes[place - at] !== codes[other - at]) return false;
@@ -1829,12 +1815,11 @@ exports.modules = {
         const pattern = patternAt(made, each);
         return made.owners[pattern]?.counts === "twelve" && lengthOf(made, pattern) >= WINDOW;
       });
-    }
-    function lengthOf({starts: starts}, pattern) {
+    });
+    var lengthOf = (function({starts: starts}, pattern) {
       return starts[pattern + 1] - starts[pattern] - 1;
-    }
-    const STEP = WINDOW - GROUP + 1;
-    function placesOf({codes: codes, starts: starts, owners: owners}) {
+    });
+    var placesOf = (function({codes: codes, starts: starts, owners: owners}) {
       let places = new Uint32Array(Math.ceil(codes.length / STEP) + owners.length + 1);
       let groups = 1;
       for (let pattern = 0; pattern < owners.length; pattern++) {
@@ -1849,8 +1834,8 @@ exports.modules = {
         }, places, groups);
       }
       return places.subarray(0, groups);
-    }
-    function everyPlace({codes: codes, starts: starts, owners: owners}) {
+    });
+    var everyPlace = (function({codes: codes, starts: starts, owners: owners}) {
       const places = new Uint32Array(codes.length);
       let groups = 1;
       for (let pattern = 0; pattern < owners.length; pattern++) {
@@ -1858,31 +1843,13 @@ exports.modules = {
         for (let place = starts[pattern]; place < end; place++) places[groups++] = place;
       }
       return places.subarray(0, groups);
-    }
-    function extended(places, least) {
-      const longer = new Uint32Array(places.length + Math.max(least, places.length >> 2));
-      longer.set(places);
-      return longer;
-    }
-    function addGroups(codes, {from: from, to: to, one: one}, places, before) {
-      const last = to - GROUP;
-      let groups = before;
-      let free = from;
-      for (let place = from; place <= last; place += STEP) {
-        if (codes[place] !== codes[place + 1] || !isRepeated(codes, place)) places[groups++] = place; else for (let beside = Math.max(free, place - STEP + 1); beside < Math.min(last + 1, place + STEP); beside++) {
-          free = beside + 1;
-          if (!isRepeated(codes, beside)) places[groups++] = beside;
-        }
-        if (one && groups > before) return groups;
-      }
-      return groups;
-    }
-    function isRepeated(codes, from) {
+    });
+    var isRepeated = (function(codes, from) {
       const code = codes[from];
       for (let at = from + 1; at < from + GROUP; at++) if (codes[at] !== code) return false;
       return true;
-    }
-    function openLetters(most) {
+    });
+    var openLetters = (function(most) {
       return {
         codes: new Uint16Array(most),
         length: 0,
@@ -1891,8 +1858,8 @@ exports.modules = {
         hidden: [],
         asides: []
       };
-    }
-    function keepLetters(letters, most) {
+    });
+    var keepLetters = (function(letters, most) {
       const {codes: codes, length: length, places: places, befores: befores} = letters;
       const from = Math.max(0, length - most);
       codes.copyWithin(0, from, length);
@@ -1903,16 +1870,8 @@ exports.modules = {
       letters.hidden.length = 0;
       letters.asides.length = 0;
       for (const [at, before] of befores.entries()) befores[at] = before - from;
-    }
-    function startOf({places: places, befores: befores}, letter, text) {
-      const stretch = (0, sorted.f)(befores, letter);
-      let place = places[stretch];
-      for (let before = befores[stretch]; ;place++) {
-        before += kindOf(text.charCodeAt(place)) & TAKE;
-        if (before > letter) return place;
-      }
-    }
-    function readLetters(source, reading, into) {
+    });
+    var readLetters = (function(source, reading, into) {
       const {codes: codes, places: places, befores: befores, hidden: hidden} = into;
       const {codes: given, base: base} = source;
       const escape = reading === "decoded" ? ESCAPE : HIDDEN;
@@ -1946,26 +1905,16 @@ exports.modules = {
       }
       into.length = length;
       return base + next;
-    }
-    function noteHidden(text, from, size, hidden) {
+    });
+    var noteHidden = (function(text, from, size, hidden) {
       for (let at = from; at < from + size; at++) if (kindOf(text.charCodeAt(at)) >= HIDDEN) hidden.push(at);
-    }
-    function findHidden(text) {
-      const hidden = [];
-      noteHidden(text, 0, text.length, hidden);
-      return hidden;
-    }
-    const STRETCH = 256;
-    function spellingEnd(text, at, reading) {
-      const code = text.charCodeAt(at);
-      return kindOf(code) < (reading === "decoded" ? ESCAPE : HIDDEN) ? at + 1 : at + readEscape(text, at, code)[1];
-    }
-    function letters(text, reading) {
+    });
+    var letters = (function(text, reading) {
       const all = openLetters(text.length);
       readLetters(sourceOf(text), reading, all);
       return Buffer.from(all.codes.buffer, 0, 2 * all.length).toString("utf16le");
-    }
-    function sourceOf(text) {
+    });
+    var sourceOf = (function(text) {
       const codes = new Uint16Array(text.length);
       Buffer.from(codes.buffer).write(text, "utf16le");
       return {
@@ -1974,31 +1923,15 @@ exports.modules = {
         base: 0,
         text: () => text
       };
-    }
-    const PASS = 0;
-    const TAKE = 1;
-    const ESCAPE = 3;
-    const HIDDEN = 4;
-    const SEQUENCE = 6;
-    const PERCENT_SIGN = 37;
-    const AMPERSAND = 38;
-    const BACKSLASH = 92;
-    const ESC = 27;
-    const BLANK = [ [ 9, 10 ], [ 13, 13 ], [ 32, 32 ], [ 160, 160 ], [ 55296, 57343 ], [ 8192, 8202 ], [ 8232, 8233 ], [ 8239, 8239 ], [ 8287, 8287 ], [ 65529, 65531 ], ...[ 1536, 1537, 1538, 1539, 1540, 1541, 1757, 1807, 2192, 2193, 2274, 5760, 10240, 12288 ].map(code => [ code, code ]) ];
-    const UNSEEN = [ [ 0, 8 ], [ 11, 12 ], [ 14, 31 ], [ 127, 159 ], [ 173, 173 ], [ 847, 847 ], [ 1564, 1564 ], [ 4447, 4448 ], [ 6068, 6069 ], [ 6155, 6159 ], [ 8203, 8207 ], [ 8234, 8238 ], [ 8288, 8303 ], [ 12644, 12644 ], [ 55343, 55343 ], [ 55348, 55348 ], [ 56128, 56131 ], [ 65024, 65039 ], [ 65279, 65279 ], [ 65440, 65440 ], [ 65520, 65528 ] ];
-    const KINDS = new Uint8Array(1 << 16).fill(TAKE);
-    for (const [from, to] of BLANK) KINDS.fill(PASS, from, to + 1);
-    for (const [from, to] of UNSEEN) KINDS.fill(HIDDEN, from, to + 1);
-    for (const code of [ PERCENT_SIGN, AMPERSAND, BACKSLASH ]) KINDS[code] = ESCAPE;
-    KINDS[ESC] = SEQUENCE;
-    function kindOf(code) {
+    });
+    var kindOf = (function(code) {
       return KINDS[code];
-    }
-    function isUnseen(code) {
+    });
+    var isUnseen = (function(code) {
       const kind = kindOf(code);
       return kind === PASS || kind === HIDDEN;
-    }
-    function readEscape(text, at, code) {
+    });
+    var readEscape = (function(text, at, code) {
       switch (code) {
        case PERCENT_SIGN:
         return (follows(text, at + 1, BY_PERCENT) ? spelled(PERCENT, text, at, 16) : undefined) ?? [ code, 1 ];
@@ -2015,61 +1948,37 @@ exports.modules = {
        default:
         return [ undefined, 1 ];
       }
-    }
-    function readEntity(text, at) {
+    });
+    var readEntity = (function(text, at) {
       return spelled(DECIMAL, text, at, 10) ?? spelled(HEXADECIMAL, text, at, 16) ?? named(text, at);
-    }
-    function afterBackslashes(text, at) {
+    });
+    var afterBackslashes = (function(text, at) {
       let next = at;
       while (text.charCodeAt(next) === BACKSLASH) next++;
       if (!follows(text, next, BY_BACKSLASH)) return [ undefined, next - at ];
       const spelling = spelled(UNICODE, text, next, 16) ?? spelled(OCTAL, text, next, 8);
       const [code, size] = spelling ?? [ undefined, letters_lengthOf(LINE_END, text, next) ];
       return [ code, next - at + size ];
-    }
-    function follows(text, at, kind) {
+    });
+    var follows = (function(text, at, kind) {
       const code = text.charCodeAt(at);
       return code < 128 && (FOLLOWING[code] & kind) !== 0;
-    }
-    const [BY_PERCENT, BY_AMPERSAND, BY_BACKSLASH] = [ 1, 2, 4 ];
-    const FOLLOWING = Uint8Array.from({
-      length: 128
-    }, (_, code) => {
-      const letter = String.fromCharCode(code);
-      const kinds = [ /[0-9a-fu]/i.test(letter) && BY_PERCENT, /[#a-z]/i.test(letter) && BY_AMPERSAND, /[uxnrt0-3]/i.test(letter) && BY_BACKSLASH ];
-      return kinds.reduce((all, kind) => all | (kind === false ? 0 : kind), 0);
     });
-    const PERCENT = /%(?:25)*(?:u([0-9a-f]{4})|([0-9a-f]{2}))/iy;
-    const DECIMAL = /&#0{0,4}(\d{1,5});/y;
-    const HEXADECIMAL = /&#x0{0,4}([0-9a-f]{1,4});/iy;
-    const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|shy|zwj|zwnj|ZeroWidthSpace|NoBreak);/y;
-    const UNICODE = /u\{0{0,4}([0-9a-f]{1,4})\}|u([0-9a-f]{4})|x([0-9a-f]{2})/iy;
-    const OCTAL = /([0-3][0-7]{2})/y;
-    const LINE_END = /[nrt]/y;
-    const ANSI = new RegExp(String.raw`\u001b(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07\u001b]{0,256}(?:\x07|\u001b\\)|[@-Z\\-_])`, "y");
-    function spelled(escape, text, at, radix) {
+    var spelled = (function(escape, text, at, radix) {
       escape.lastIndex = at;
       const match = escape.exec(text);
       const digits = match?.[1] ?? match?.[2] ?? match?.[3];
       return match === null || digits === undefined ? undefined : [ Number.parseInt(digits, radix), match[0].length ];
-    }
-    function letters_lengthOf(pattern, text, at) {
+    });
+    var letters_lengthOf = (function(pattern, text, at) {
       pattern.lastIndex = at;
       return pattern.test(text) ? pattern.lastIndex - at : 0;
-    }
-    const NAMED = {
-      amp: 38,
-      lt: 60,
-      gt: 62,
-      quot: 34,
-      apos: 39
-    };
-    function named(text, at) {
+    });
+    var named = (function(text, at) {
       const size = letters_lengthOf(ENTITY, text, at);
       return size === 0 ? undefined : [ NAMED[text.slice(at + 1, at + size - 1)], size ];
-    }
-    var header_list = __webpack_require__(60644);
-    function indexPatterns(declared) {
+    });
+    var indexPatterns = (function(declared) {
       const [decoded, verbatim] = [ openList(), openList() ];
       const literals = [];
       for (const [name, value] of declared) {
@@ -2090,14 +1999,14 @@ exports.modules = {
         indexes: [ index("decoded", decoded), index("verbatim", verbatim) ].filter(({owners: owners}) => owners.length > 0),
         literals: literals
       };
-    }
-    function openList() {
+    });
+    var openList = (function() {
       return {
         texts: [],
         owners: []
       };
-    }
-    function ownersOf(name) {
+    });
+    var ownersOf = (function(name) {
       return {
         twelve: {
           name: name,
@@ -2112,46 +2021,24 @@ exports.modules = {
           counts: "whole"
         }
       };
-    }
-    function add({texts: texts, owners: owners}, text, owner) {
+    });
+    var add = (function({texts: texts, owners: owners}, text, owner) {
       if (!isFindable(text)) return;
       texts.push(text);
       owners.push(owner);
-    }
-    function isFindable(text) {
+    });
+    var isFindable = (function(text) {
       return text.length >= GROUP && isVaried(text);
-    }
-    function spellings(text) {
-      const texts = [ text, Buffer.from(text, "utf8").toString("latin1") ];
-      return [ ...texts.map(each => letters(each, "decoded")), ...texts.map(each => letters(each, "verbatim").replaceAll("\\", "")), letters(encodeURIComponent(text.toWellFormed()), "decoded"), ...ASCII.test(text) ? [] : encodings(text) ];
-    }
-    function behindEscapes(text) {
+    });
+    var behindEscapes = (function(text) {
       if (text.length >= 2 * WINDOW || !BEGINNING.test(text)) return [];
       const {length: length} = letters(text, "decoded");
       return [ "%", "&", "\\" ].map(lead => letters(lead + text, "decoded")).filter(read => read.length < length);
-    }
-    const BEGINNING = /^(?:[0-9a-f]{2}|u|x|[nrt]|#|[a-z]+;)/i;
-    const ASCII = /^[\0-\x7f]*$/;
-    function encodings(text) {
-      const utf16 = Buffer.from(text, "utf16le");
-      const bytes = Buffer.from(text, "utf8");
-      const hexadecimal = [ bytes.toString("hex"), bytes.toString("hex").toUpperCase() ];
-      return [ ...hexadecimal, ...[ bytes, utf16, Buffer.from(utf16).swap16() ].flatMap(base64Forms) ];
-    }
-    function base64Forms(bytes) {
-      const forms = [ 0, 1, 2 ].map(offset => {
-        const text = Buffer.concat([ Buffer.alloc(offset), bytes ]).toString("base64").replace(/=+$/, "");
-        const uncertainEnd = (offset + bytes.length) % 3 === 0 ? 0 : 1;
-        return text.slice(offset === 0 ? 0 : offset + 1, text.length - uncertainEnd);
-      });
-      return [ ...forms, ...forms.map(form => form.replaceAll("+", "-").replaceAll("/", "_")) ];
-    }
-    const PLAIN = /^[\w+/=.:,@-]*$/;
-    const SHORTEST = 6;
-    function isOrdinary(value) {
+    });
+    var isOrdinary = (function(value) {
       return /^(?:[a-z]{1,11}|\d{1,7})$/i.test(value);
-    }
-    function piecesOf(value) {
+    });
+    var piecesOf = (function(value) {
       const text = value.trim();
       if (text.length < SHORTEST) return [];
       const whole = {
@@ -2173,25 +2060,11 @@ exports.modules = {
         text: text,
         counts: /\s/.test(text) ? "mixed" : "twelve"
       } ];
-    }
-    function leafPieces({name: name, value: value}) {
-      const text = value.trim();
-      if (text.includes("\n")) return piecesOf(text);
-      const address = ADDRESS.exec(text);
-      if (address !== null) return addressPieces(address);
-      const secret = SECRET_NAME.test(name) && !ABOUT.test(name) ? !isOrdinary(text) : !isPlain(text);
-      if (text.length < SHORTEST || !secret) return [];
-      return [ {
-        text: text,
-        counts: /\s/.test(text) ? "mixed" : "twelve"
-      } ];
-    }
-    const SECRET_NAME = /key|secret|token|pass|pwd|credential|auth|signature|salt|cookie/i;
-    const ABOUT = /(?:ur[il]|name|id|type|path|file|alg(?:orithm)?|format|endpoint|issuer|expir\w*|mode)$/i;
-    function isPlain(text) {
+    });
+    var isPlain = (function(text) {
       return (0, header_list.g)(text).split(/[^A-Za-z0-9]+/).every(word => /^(?:[a-z]{0,19}\d{0,2}|\d+|\d\dT\d\d|\d\dZ|\d+[a-z]{1,2})$/i.test(word));
-    }
-    function jsonLeaves(text) {
+    });
+    var jsonLeaves = (function(text) {
       if (!/^[[{]/.test(text)) return undefined;
       const leaves = [];
       const collect = (name, item) => {
@@ -2209,7 +2082,625 @@ exports.modules = {
         return undefined;
       }
       return leaves;
+    });
+    var assignments = (function(text) {
+      const one = ASSIGNMENT.exec(text);
+      const several = text.split(/[;&]/.test(text) ? /[;&]\s*/ : /\s+(?=[\w-]+=)/).filter(part => part !== "");
+      const found = several.map(part => ASSIGNMENT.exec(part));
+      const all = several.length > 1 && found.every(each => each !== null) ? found : [ one ];
+      const leaves = all.flatMap(each => each === null ? [] : [ {
+        name: each[1] ?? "",
+        value: unquoted(each[2] ?? "")
+      } ]);
+      return leaves.length === 0 ? undefined : leaves;
+    });
+    var readEncoded = (function({codes: codes, length: length}, runs, index, room, take) {
+      for (const first of runs.base64) readBase64(codes, length, first, room.bytes, take);
+      const decoding = {
+        codes: codes,
+        least: leastBytes(index),
+        room: room,
+        take: take
+      };
+      for (const first of runs.digits) readDigits(decoding, first, runEnd(codes, first, length, codings_HEXADECIMAL));
+    });
+    var readBase64 = (function(codes, length, first, room, take) {
+      let end = first;
+      while (isGroup(codes, end, length)) end += 4;
+      for (let more = 0; more < 4 && isOf(codes, end, length, BASE64); more++) end++;
+      let from = first;
+      while (from > first - 4 && isOf(codes, from - 1, length, BASE64)) from--;
+      if (from !== first - 4) from = first;
+      take(decodeBase64(codes, from, end, room), at => {
+        const letter = from + 4 * Math.floor(at / 3) + at % 3;
+        return {
+          from: letter,
+          to: Math.min(letter + 1, end - 1)
+        };
+      });
+    });
+    var decodeBase64 = (function(codes, from, end, into) {
+      let [length, bits, value] = [ 0, 0, 0 ];
+      for (let at = from; at < end; at++) {
+        value = (value << 6 | VALUES[codes[at]]) & 65535;
+        bits += 6;
+        if (bits < 8) continue;
+        bits -= 8;
+        into[length++] = value >> bits & 255;
+      }
+      return length;
+    });
+    var readDigits = (function(decoding, from, to) {
+      const {codes: codes, least: least} = decoding;
+      if (to - from < 2 * least) return;
+      readHexadecimal(decoding, from, to);
+      for (let at = from; at < to; at++) {
+        const end = runEnd(codes, at, to, NUMBERS);
+        if (end - at >= 2 * least && codes.subarray(at, end).includes(COMMA)) readNumbers(decoding, at, end);
+        at = end;
+      }
+    });
+    var endStretch = (function(bytes, length, stretch, least) {
+      if (stretch < least) return length - stretch;
+      bytes[length] = BORDER;
+      return length + 1;
+    });
+    var readHexadecimal = (function({codes: codes, least: least, room: room, take: take}, from, to) {
+      const {bytes: bytes, digits: digits, places: places} = room;
+      const count = placeDigits(codes, from, to, places);
+      const origin = at => {
+        const digit = digits[at];
+        return {
+          from: places[digit],
+          to: places[digit + 1]
+        };
+      };
+      for (let skip = 0; skip < 2; skip++) {
+        let [length, stretch] = [ 0, 0 ];
+        for (let digit = skip; digit + 1 < count; digit += 2) {
+          const high = codings_valueOf(codes[places[digit]]);
+          if (high < 8) {
+            const byte = high << 4 | codings_valueOf(codes[places[digit + 1]]);
+            const seen = SEEN[byte];
+            bytes[length] = byte;
+            digits[length] = digit;
+            length += seen;
+            stretch += seen;
+          } else if (stretch > 0) {
+            length = endStretch(bytes, length, stretch, least);
+            stretch = 0;
+          }
+        }
+        length = endStretch(bytes, length, stretch, least);
+        if (length > 1) take(length, origin);
+      }
+    });
+    var placeDigits = (function(codes, from, to, places) {
+      let count = 0;
+      for (let at = from; at < to; at++) {
+        const code = codes[at];
+        if ((codings_KINDS[code] & DIGIT) !== 0) places[count++] = at; else if ((code | 32) === X && count > 0 && codes[at - 1] === ZERO) count--;
+      }
+      return count;
+    });
+    var codings_valueOf = (function(code) {
+      return (code & 15) + (code >> 6) * 9;
+    });
+    var openRuns = (function() {
+      return {
+        base64: [],
+        digits: [],
+        state: BEFORE_DIGITS,
+        groupEnds: new Int32Array(4).fill(-4)
+      };
+    });
+    var findRuns = (function(codes, from, to, index, runs) {
+      const [fitting, firsts, lasts] = [ FITTING, FIRSTS, groupsLast(index) | DIGITS_LAST ];
+      const ends = [];
+      let {state: state} = runs;
+      for (let at = from; at < to; at++) {
+        state = (state << 1 | firsts) & fitting[codes[at]];
+        if ((state & lasts) !== 0) ends.push(at, state);
+      }
+      runs.state = state;
+      addRuns(ends, index, runs);
+    });
+    var addRuns = (function(ends, index, {base64: base64, digits: digits, groupEnds: groupEnds}) {
+      const [last, length] = [ groupsLast(index), 4 * leastGroups(index) ];
+      for (let next = 0; next < ends.length; next += 2) {
+        const [at, state] = [ ends[next], ends[next + 1] ];
+        if ((state & DIGITS_LAST) !== 0) digits.push(at + 1 - RUN);
+        if ((state & last) === 0) continue;
+        if (groupEnds[at & 3] !== at - 4) base64.push(at + 1 - length);
+        groupEnds[at & 3] = at;
+      }
+    });
+    var groupsLast = (function(index) {
+      return 1 << 4 * leastGroups(index) - 1;
+    });
+    var leastBytes = (function({shortest: shortest}) {
+      return Math.min(shortest, WINDOW);
+    });
+    var leastGroups = (function(index) {
+      return Math.max(2, Math.floor((leastBytes(index) - 2) / 3));
+    });
+    var isOf = (function(codes, at, length, kind) {
+      return at >= 0 && at < length && (codings_KINDS[codes[at]] & kind) !== 0;
+    });
+    var isGroup = (function(codes, at, length) {
+      return isOf(codes, at, length, FIRST) && isOf(codes, at + 1, length, SECOND) && isOf(codes, at + 2, length, THIRD) && isOf(codes, at + 3, length, BASE64);
+    });
+    var runEnd = (function(codes, from, length, kind) {
+      let end = from;
+      while (end < length && (codings_KINDS[codes[end]] & kind) !== 0) end++;
+      return end;
+    });
+    var mark = (function(letter, kinds) {
+      codings_KINDS[letter.charCodeAt(0)] = codings_KINDS[letter.charCodeAt(0)] | kinds;
+    });
+    var scan = (function(text, {indexes: indexes, literals: literals}, work = {
+      letters: 0,
+      compared: 0
+    }) {
+      const scans = indexes.map(index => scanText(text, {
+        index: index,
+        work: work
+      }));
+      return {
+        spans: [ ...literals.flatMap(literal => findLiteral(text, literal)), ...scans.flatMap(({spans: spans}) => spans) ],
+        hidden: scans[0]?.hidden
+      };
+    });
+    var scanText = (function(text, search) {
+      const size = text.length > SHORT ? BLOCK : SHORT;
+      const {raw: raw, letters: letters} = buffersFor(MOST_LAYERS, size);
+      const spans = [];
+      const hidden = [];
+      const asides = [];
+      keepLetters(letters, 0);
+      for (let base = 0; base < text.length; ) {
+        keepLetters(letters, OVERLAP);
+        const length = Math.min(text.length - base, size - letters.length);
+        Buffer.from(raw.buffer, 0, 2 * length).write(text.slice(base, base + length), "utf16le");
+        base = readLetters({
+          codes: raw,
+          length: length,
+          base: base,
+          text: () => text
+        }, search.index.reading, letters);
+        for (const at of letters.hidden) hidden.push(at);
+        for (const at of letters.asides) asides.push(at);
+        spans.push(...findIn(letters, () => text, search, MOST_LAYERS));
+      }
+      if (asides.length > 0) spans.push(...scanAsides(text, asides, search));
+      return {
+        spans: spans,
+        hidden: hidden
+      };
+    });
+    var buffersFor = (function(layers, size) {
+      const opened = BUFFERS[size];
+      return opened[layers] ??= openBuffers(size);
+    });
+    var openBuffers = (function(size) {
+      const raw = new Uint16Array(size);
+      const room = {
+        bytes: raw,
+        places: new Uint32Array(size),
+        digits: new Uint32Array(size)
+      };
+      return {
+        raw: raw,
+        room: room,
+        letters: openLetters(size)
+      };
+    });
+    var findIn = (function(letters, text, search, layers) {
+      const {index: index, work: work} = search;
+      const {groups: groups, runs: runs} = sweep(letters, index, layers > 0);
+      work.letters += letters.length;
+      const spanOf = (from, last, name) => {
+        const end = spellingEnd(text(), startOf(letters, last, text()), index.reading);
+        return {
+          start: startOf(letters, from, text()),
+          end: end,
+          name: name
+        };
+      };
+      const spans = findPatterns(letters, groups, search).map(({from: from, to: to, name: name}) => spanOf(from, to - 1, name));
+      if (layers === 0) return spans;
+      const {raw: raw, room: room, letters: inner} = buffersFor(layers - 1, letters.codes.length);
+      readEncoded(letters, runs, index, room, (length, origin) => {
+        const decoded = (0, once.Oo)(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
+        keepLetters(inner, 0);
+        readLetters({
+          codes: raw,
+          length: length,
+          base: 0,
+          text: decoded
+        }, index.reading, inner);
+        for (const {start: start, end: end, name: name} of findIn(inner, decoded, search, layers - 1)) spans.push(spanOf(origin(start).from, origin(end - 1).to, name));
+      });
+      return spans;
+    });
+    var sweep = (function({codes: codes, length: length}, index, encoded) {
+      const found = {
+        groups: [],
+        runs: openRuns()
+      };
+      for (let from = 0; from < length; from += scan_PART) {
+        const to = Math.min(from + scan_PART, length);
+        sweepGroups(codes, from, Math.min(to, length + 1 - GROUP), index, found.groups);
+        if (encoded) findRuns(codes, from, to, index, found.runs);
+      }
+      return found;
+    });
+    var sweepGroups = (function(codes, from, to, index, groups) {
+      const {bits: bits, bitShift: bitShift, stride: stride} = index;
+      if (stride === 1) return sweepEvery(codes, from, to, index, groups);
+      for (let first = from; first < to; first += stride) {
+        const hash = hashAt(codes, first);
+        const mask = maskOf(hash, bitShift);
+        if ((bits[slotOf(hash, bitShift + 5)] & mask) === mask) groups.push(first);
+      }
+    });
+    var findPatterns = (function(letters, groups, {index: index, work: work}) {
+      const {codes: codes, length: length} = letters;
+      const finds = [];
+      let repeatedTo = 0;
+      for (const first of groups) {
+        if (!isRepeated(codes, first)) matchGroup(letters, first, index, finds, work); else if (first >= repeatedTo) {
+          const {from: from, to: to} = repetition(letters, first);
+          if (from > 0) matchGroup(letters, from - 1, index, finds, work);
+          if (to < length) matchGroup(letters, to + 1 - GROUP, index, finds, work);
+          repeatedTo = to;
+        }
+      }
+      return joined(finds);
+    });
+    var matchGroup = (function({codes: codes, length: length}, first, index, finds, work) {
+      const {heads: heads, nexts: nexts, places: places, owners: owners} = index;
+      const hash = hashAt(codes, first);
+      const before = finds.at(-1);
+      for (let group = heads[slotOf(hash, index.shift)]; group !== 0; group = nexts[group]) {
+        const place = places[group];
+        if (hashAt(index.codes, place) !== hash) continue;
+        const pattern = patternAt(index, place);
+        if (before?.pattern === pattern && first + GROUP <= before.to) continue;
+        work.compared++;
+        const ahead = first - place;
+        let start = first;
+        let end = first;
+        while (end < length && codes[end] === index.codes[end - ahead]) end++;
+        while (start > 0 && codes[start - 1] === index.codes[start - 1 - ahead]) start--;
+        if (end < first + GROUP || !counts(index, pattern, start - ahead, end - ahead)) continue;
+        finds.push({
+          from: start,
+          to: end,
+          pattern: pattern,
+          name: owners[pattern].name
+        });
+      }
+    });
+    var joined = (function(finds) {
+      const all = [];
+      for (const next of finds.toSorted((a, b) => a.from - b.from)) {
+        const before = all.at(-1);
+        if (before === undefined || next.from > before.to || next.name !== before.name) all.push(next); else if (next.to > before.to) all.splice(-1, 1, {
+          ...before,
+          to: next.to
+        });
+      }
+      return all;
+    });
+    var findShapes = (function(text, hidden = findHidden(text)) {
+      const {visible: visible, origin: origin} = without(text, gapsAt(text, hidden));
+      const {heads: heads, names: names} = readRuns(visible);
+      const spans = [ ...findTokens(visible, heads), ...findNamed(visible, names), ...findPrivateKeys(visible) ];
+      return spans.map(({start: start, end: end, name: name}) => ({
+        start: origin(start),
+        end: origin(end - 1) + 1,
+        name: name
+      }));
+    });
+    var findTokens = (function(text, heads) {
+      const spans = [];
+      let from = 0;
+      for (const head of heads) {
+        const token = head < from ? undefined : tokenAt(text, head);
+        if (token === undefined) continue;
+        from = token.end;
+        if (!PLACEHOLDER.test(text.slice(head, from))) spans.push(token);
+      }
+      return spans;
+    });
+    var findNamed = (function(text, names) {
+      return names.flatMap(name => {
+        const end = endOf(shapes_NAMED, text, name);
+        if (end === undefined || PLACEHOLDER.test(text.slice(end - 40, end))) return [];
+        return [ {
+          start: end - 40,
+          end: end,
+          name: "aws-secret"
+        } ];
+      });
+    });
+    var findPrivateKeys = (function(text) {
+      const spans = [];
+      let from = 0;
+      for (let index = text.indexOf(DASHES); index >= 0; index = text.indexOf(DASHES, index + DASHES.length)) {
+        const heading = index < from ? undefined : endOf(BEGIN, text, index);
+        const body = heading === undefined ? undefined : endOf(shapes_BODY, text, heading);
+        if (body === undefined) continue;
+        const lines = endOf(LINES, text, body) ?? body;
+        from = endOf(END, text, lines) ?? lines;
+        spans.push({
+          start: index,
+          end: from,
+          name: "private-key"
+        });
+      }
+      return spans;
+    });
+    var without = (function(text, gaps) {
+      if (gaps.length === 0) return {
+        visible: text,
+        origin: at => at
+      };
+      const pieces = [];
+      const begins = [];
+      const shifts = [];
+      let [from, length] = [ 0, 0 ];
+      for (const {start: start, end: end} of [ ...gaps, {
+        start: text.length,
+        end: text.length
+      } ]) {
+        if (start > from) {
+          pieces.push(text.slice(from, start));
+          begins.push(length);
+          shifts.push(from - length);
+          length += start - from;
+        }
+        from = end;
+      }
+      return {
+        visible: pieces.join(""),
+        origin: at => at + (shifts[(0, sorted.f)(begins, at)] ?? 0)
+      };
+    });
+    var gapsAt = (function(text, hidden) {
+      const gaps = [];
+      for (const start of hidden) {
+        const end = start < (gaps.at(-1)?.end ?? 0) ? undefined : endOf(shapes_UNSEEN, text, start);
+        if (end !== undefined) gaps.push({
+          start: start,
+          end: end
+        });
+      }
+      return gaps;
+    });
+    var readRuns = (function(text) {
+      const runs = {
+        heads: [],
+        names: []
+      };
+      for (let base = 0; base < text.length; base += shapes_BLOCK - shapes_OVERLAP) {
+        const length = writeBlock(text, base);
+        for (let from = nextRun(0, length); from < length; ) {
+          const end = readRun(from, length, base, runs.heads);
+          if (endsWithKey(end)) runs.names.push(base + end);
+          from = nextRun(end, length);
+        }
+      }
+      return runs;
+    });
+    var nextRun = (function(begin, length) {
+      for (let at = begin + shapes_RUN - 1; at < length; ) {
+        let from = at;
+        while (from > at - shapes_RUN && shapes_KINDS[CODES[from]] >= JOINT) from--;
+        if (from === at - shapes_RUN) return from + 1;
+        at = from + shapes_RUN;
+      }
+      return length;
+    });
+    var readRun = (function(from, length, base, heads) {
+      let [at, begins] = [ from, true ];
+      for (;at < length; at++) {
+        const code = CODES[at];
+        const kind = shapes_KINDS[code];
+        if (kind < JOINT) break;
+        if (begins && BEGINS[code << 7 | CODES[at + 1] & 127] === 1) heads.push(base + at);
+        begins = kind === JOINT;
+      }
+      return at;
+    });
+    var endsWithKey = (function(end) {
+      return [ 107, 101, 121 ].every((code, place) => (CODES[end - 3 + place] | 32) === code);
+    });
+    var writeBlock = (function(text, base) {
+      return Buffer.from(CODES.buffer).write(text.slice(base, base + shapes_BLOCK), "utf16le") / 2;
+    });
+    var openSecrets = (function(declared) {
+      const known = new Map(declared);
+      let patterns = indexPatterns(known);
+      const clean = new Set;
+      const find = text => {
+        if (text.length < SHORTEST) return [];
+        const {spans: spans, hidden: hidden} = scan(text, patterns);
+        return [ ...spans, ...findShapes(text, hidden) ];
+      };
+      return {
+        redact(text) {
+          if (text.length > secrets_SHORT) return cutOut(text, find(text));
+          if (clean.has(text)) return text;
+          const spans = find(text);
+          if (spans.length > 0) return cutOut(text, spans);
+          if (clean.size >= MOST_CLEAN) clean.clear();
+          clean.add(text);
+          return text;
+        },
+        redaction: sizes => openRedaction(find, sizes),
+        found: bytes => find(bytes.toString("utf8")).length > 0,
+        declare(name, value) {
+          if ([ ...known.values() ].includes(value)) return;
+          known.set(known.has(name) ? `${name}-${known.size}` : name, value);
+          patterns = indexPatterns(known);
+          clean.clear();
+        }
+      };
+    });
+    var cutOut = (function(text, found) {
+      let redacted = text;
+      for (let spans = found; spans.length > 0; spans = findShapes(redacted)) redacted = secrets_mark(redacted, spans);
+      return redacted;
+    });
+    var declaredSecrets = (function(environment) {
+      const own = [ "INPUT_GEMINI-API-KEY", "INPUT_GITHUB-TOKEN", "INPUT_JOB-TOKEN", "INPUT_SEAL-KEY" ];
+      const names = [ ...own, ...Object.keys(environment).filter(name => secrets_END.test(name) || secrets_BEGINNING.test(name)) ];
+      return new Map([ ...headerValues(environment), ...names.flatMap(name => {
+        const value = environment[name]?.trim() ?? "";
+        if (value === "" || !own.includes(name) && protectsNothing(name, value)) return [];
+        return [ [ name.replace(/^INPUT_/, "").toLowerCase(), value ] ];
+      }) ]);
+    });
+    var headerValues = (function(environment) {
+      const lists = Object.entries(environment).filter(([name]) => /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/.test(name));
+      return lists.flatMap(([variable, list = ""]) => Object.entries((0, header_list.S)(list)).flatMap(([name, value]) => {
+        const key = value.trim().split(/\s+/).at(-1) ?? "";
+        return isOrdinary(key) ? [] : [ [ `${variable.toLowerCase()}: ${name}`, key ] ];
+      }));
+    });
+    var protectsNothing = (function(name, value) {
+      return isOrdinary(value) || /CREDENTIALS?$/i.test(name) && PATH.test(value);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      u: () => declaredSecrets,
+      c: () => openSecrets
+    });
+    var sorted = __webpack_require__(38807);
+    const WINDOW = 12;
+    const GROUP = 6;
+    const MOST_NEEDED = 4096;
+    const {imul: imul} = Math;
+    function mix(hash, code) {
+      return hash << 6 ^ code;
     }
+    const MOST_DENSE = 128 * 1024;
+    const PART = 256;
+    const MOST_COMPARED = 16;
+    const STEP = WINDOW - GROUP + 1;
+    function extended(places, least) {
+      const longer = new Uint32Array(places.length + Math.max(least, places.length >> 2));
+      longer.set(places);
+      return longer;
+    }
+    function addGroups(codes, {from: from, to: to, one: one}, places, before) {
+      const last = to - GROUP;
+      let groups = before;
+      let free = from;
+      for (let place = from; place <= last; place += STEP) {
+        if (codes[place] !== codes[place + 1] || !isRepeated(codes, place)) places[groups++] = place; else for (let beside = Math.max(free, place - STEP + 1); beside < Math.min(last + 1, place + STEP); beside++) {
+          free = beside + 1;
+          if (!isRepeated(codes, beside)) places[groups++] = beside;
+        }
+        if (one && groups > before) return groups;
+      }
+      return groups;
+    }
+    function startOf({places: places, befores: befores}, letter, text) {
+      const stretch = (0, sorted.f)(befores, letter);
+      let place = places[stretch];
+      for (let before = befores[stretch]; ;place++) {
+        before += kindOf(text.charCodeAt(place)) & TAKE;
+        if (before > letter) return place;
+      }
+    }
+    function findHidden(text) {
+      const hidden = [];
+      noteHidden(text, 0, text.length, hidden);
+      return hidden;
+    }
+    const STRETCH = 256;
+    function spellingEnd(text, at, reading) {
+      const code = text.charCodeAt(at);
+      return kindOf(code) < (reading === "decoded" ? ESCAPE : HIDDEN) ? at + 1 : at + readEscape(text, at, code)[1];
+    }
+    const PASS = 0;
+    const TAKE = 1;
+    const ESCAPE = 3;
+    const HIDDEN = 4;
+    const SEQUENCE = 6;
+    const PERCENT_SIGN = 37;
+    const AMPERSAND = 38;
+    const BACKSLASH = 92;
+    const ESC = 27;
+    const BLANK = [ [ 9, 10 ], [ 13, 13 ], [ 32, 32 ], [ 160, 160 ], [ 55296, 57343 ], [ 8192, 8202 ], [ 8232, 8233 ], [ 8239, 8239 ], [ 8287, 8287 ], [ 65529, 65531 ], ...[ 1536, 1537, 1538, 1539, 1540, 1541, 1757, 1807, 2192, 2193, 2274, 5760, 10240, 12288 ].map(code => [ code, code ]) ];
+    const UNSEEN = [ [ 0, 8 ], [ 11, 12 ], [ 14, 31 ], [ 127, 159 ], [ 173, 173 ], [ 847, 847 ], [ 1564, 1564 ], [ 4447, 4448 ], [ 6068, 6069 ], [ 6155, 6159 ], [ 8203, 8207 ], [ 8234, 8238 ], [ 8288, 8303 ], [ 12644, 12644 ], [ 55343, 55343 ], [ 55348, 55348 ], [ 56128, 56131 ], [ 65024, 65039 ], [ 65279, 65279 ], [ 65440, 65440 ], [ 65520, 65528 ] ];
+    const KINDS = new Uint8Array(1 << 16).fill(TAKE);
+    for (const [from, to] of BLANK) KINDS.fill(PASS, from, to + 1);
+    for (const [from, to] of UNSEEN) KINDS.fill(HIDDEN, from, to + 1);
+    for (const code of [ PERCENT_SIGN, AMPERSAND, BACKSLASH ]) KINDS[code] = ESCAPE;
+    KINDS[ESC] = SEQUENCE;
+    const [BY_PERCENT, BY_AMPERSAND, BY_BACKSLASH] = [ 1, 2, 4 ];
+    const FOLLOWING = Uint8Array.from({
+      length: 128
+    }, (_, code) => {
+      const letter = String.fromCharCode(code);
+      const kinds = [ /[0-9a-fu]/i.test(letter) && BY_PERCENT, /[#a-z]/i.test(letter) && BY_AMPERSAND, /[uxnrt0-3]/i.test(letter) && BY_BACKSLASH ];
+      return kinds.reduce((all, kind) => all | (kind === false ? 0 : kind), 0);
+    });
+    const PERCENT = /%(?:25)*(?:u([0-9a-f]{4})|([0-9a-f]{2}))/iy;
+    const DECIMAL = /&#0{0,4}(\d{1,5});/y;
+    const HEXADECIMAL = /&#x0{0,4}([0-9a-f]{1,4});/iy;
+    const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|shy|zwj|zwnj|ZeroWidthSpace|NoBreak);/y;
+    const UNICODE = /u\{0{0,4}([0-9a-f]{1,4})\}|u([0-9a-f]{4})|x([0-9a-f]{2})/iy;
+    const OCTAL = /([0-3][0-7]{2})/y;
+    const LINE_END = /[nrt]/y;
+    const ANSI = new RegExp(String.raw`\u001b(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07\u001b]{0,256}(?:\x07|\u001b\\)|[@-Z\\-_])`, "y");
+    const NAMED = {
+      amp: 38,
+      lt: 60,
+      gt: 62,
+      quot: 34,
+      apos: 39
+    };
+    var header_list = __webpack_require__(60644);
+    function spellings(text) {
+      const texts = [ text, Buffer.from(text, "utf8").toString("latin1") ];
+      return [ ...texts.map(each => letters(each, "decoded")), ...texts.map(each => letters(each, "verbatim").replaceAll("\\", "")), letters(encodeURIComponent(text.toWellFormed()), "decoded"), ...ASCII.test(text) ? [] : encodings(text) ];
+    }
+    const BEGINNING = /^(?:[0-9a-f]{2}|u|x|[nrt]|#|[a-z]+;)/i;
+    const ASCII = /^[\0-\x7f]*$/;
+    function encodings(text) {
+      const utf16 = Buffer.from(text, "utf16le");
+      const bytes = Buffer.from(text, "utf8");
+      const hexadecimal = [ bytes.toString("hex"), bytes.toString("hex").toUpperCase() ];
+      return [ ...hexadecimal, ...[ bytes, utf16, Buffer.from(utf16).swap16() ].flatMap(base64Forms) ];
+    }
+    function base64Forms(bytes) {
+      const forms = [ 0, 1, 2 ].map(offset => {
+        const text = Buffer.concat([ Buffer.alloc(offset), bytes ]).toString("base64").replace(/=+$/, "");
+        const uncertainEnd = (offset + bytes.length) % 3 === 0 ? 0 : 1;
+        return text.slice(offset === 0 ? 0 : offset + 1, text.length - uncertainEnd);
+      });
+      return [ ...forms, ...forms.map(form => form.replaceAll("+", "-").replaceAll("/", "_")) ];
+    }
+    const PLAIN = /^[\w+/=.:,@-]*$/;
+    const SHORTEST = 6;
+    function leafPieces({name: name, value: value}) {
+      const text = value.trim();
+      if (text.includes("\n")) return piecesOf(text);
+      const address = ADDRESS.exec(text);
+      if (address !== null) return addressPieces(address);
+      const secret = SECRET_NAME.test(name) && !ABOUT.test(name) ? !isOrdinary(text) : !isPlain(text);
+      if (text.length < SHORTEST || !secret) return [];
+      return [ {
+        text: text,
+        counts: /\s/.test(text) ? "mixed" : "twelve"
+      } ];
+    }
+    const SECRET_NAME = /key|secret|token|pass|pwd|credential|auth|signature|salt|cookie/i;
+    const ABOUT = /(?:ur[il]|name|id|type|path|file|alg(?:orithm)?|format|endpoint|issuer|expir\w*|mode)$/i;
     function filePieces(text) {
       const bodies = [];
       const rest = text.replaceAll(BODY, body => {
@@ -2240,17 +2731,6 @@ exports.modules = {
       } ];
     }
     const WORD = /^\W*[A-Za-z]{1,19}\W*$/;
-    function assignments(text) {
-      const one = ASSIGNMENT.exec(text);
-      const several = text.split(/[;&]/.test(text) ? /[;&]\s*/ : /\s+(?=[\w-]+=)/).filter(part => part !== "");
-      const found = several.map(part => ASSIGNMENT.exec(part));
-      const all = several.length > 1 && found.every(each => each !== null) ? found : [ one ];
-      const leaves = all.flatMap(each => each === null ? [] : [ {
-        name: each[1] ?? "",
-        value: unquoted(each[2] ?? "")
-      } ]);
-      return leaves.length === 0 ? undefined : leaves;
-    }
     const ASSIGNMENT = /^(?:export\s+)?["']?([A-Za-z][A-Za-z_. -]{0,60}\d{0,2})["']?\s*[=:]\s*(?=[^=\s])(.*)$/;
     function unquoted(value) {
       return value.trim().replace(/^(["'])(.*)\1$/, "$2");
@@ -2286,107 +2766,15 @@ exports.modules = {
         counts: "twelve"
       } ];
     }
-    function readEncoded({codes: codes, length: length}, runs, index, room, take) {
-      for (const first of runs.base64) readBase64(codes, length, first, room.bytes, take);
-      const decoding = {
-        codes: codes,
-        least: leastBytes(index),
-        room: room,
-        take: take
-      };
-      for (const first of runs.digits) readDigits(decoding, first, runEnd(codes, first, length, codings_HEXADECIMAL));
-    }
-    function readBase64(codes, length, first, room, take) {
-      let end = first;
-      while (isGroup(codes, end, length)) end += 4;
-      for (let more = 0; more < 4 && isOf(codes, end, length, BASE64); more++) end++;
-      let from = first;
-      while (from > first - 4 && isOf(codes, from - 1, length, BASE64)) from--;
-      if (from !== first - 4) from = first;
-      take(decodeBase64(codes, from, end, room), at => {
-        const letter = from + 4 * Math.floor(at / 3) + at % 3;
-        return {
-          from: letter,
-          to: Math.min(letter + 1, end - 1)
-        };
-      });
-    }
-    function decodeBase64(codes, from, end, into) {
-      let [length, bits, value] = [ 0, 0, 0 ];
-      for (let at = from; at < end; at++) {
-        value = (value << 6 | VALUES[codes[at]]) & 65535;
-        bits += 6;
-        if (bits < 8) continue;
-        bits -= 8;
-        into[length++] = value >> bits & 255;
-      }
-      return length;
-    }
     const VALUES = new Uint8Array(128);
     for (const alphabet of [ "+/", "-_" ]) Array.from(`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789${alphabet}`, (letter, value) => {
       VALUES[letter.charCodeAt(0)] = value;
     });
-    function readDigits(decoding, from, to) {
-      const {codes: codes, least: least} = decoding;
-      if (to - from < 2 * least) return;
-      readHexadecimal(decoding, from, to);
-      for (let at = from; at < to; at++) {
-        const end = runEnd(codes, at, to, NUMBERS);
-        if (end - at >= 2 * least && codes.subarray(at, end).includes(COMMA)) readNumbers(decoding, at, end);
-        at = end;
-      }
-    }
     const [ZERO, X, COMMA] = [ 48, 120, 44 ];
     const BORDER = 255;
     const SEEN = Uint8Array.from({
       length: 128
     }, (_, byte) => isUnseen(byte) ? 0 : 1);
-    function endStretch(bytes, length, stretch, least) {
-      if (stretch < least) return length - stretch;
-      bytes[length] = BORDER;
-      return length + 1;
-    }
-    function readHexadecimal({codes: codes, least: least, room: room, take: take}, from, to) {
-      const {bytes: bytes, digits: digits, places: places} = room;
-      const count = placeDigits(codes, from, to, places);
-      const origin = at => {
-        const digit = digits[at];
-        return {
-          from: places[digit],
-          to: places[digit + 1]
-        };
-      };
-      for (let skip = 0; skip < 2; skip++) {
-        let [length, stretch] = [ 0, 0 ];
-        for (let digit = skip; digit + 1 < count; digit += 2) {
-          const high = codings_valueOf(codes[places[digit]]);
-          if (high < 8) {
-            const byte = high << 4 | codings_valueOf(codes[places[digit + 1]]);
-            const seen = SEEN[byte];
-            bytes[length] = byte;
-            digits[length] = digit;
-            length += seen;
-            stretch += seen;
-          } else if (stretch > 0) {
-            length = endStretch(bytes, length, stretch, least);
-            stretch = 0;
-          }
-        }
-        length = endStretch(bytes, length, stretch, least);
-        if (length > 1) take(length, origin);
-      }
-    }
-    function placeDigits(codes, from, to, places) {
-      let count = 0;
-      for (let at = from; at < to; at++) {
-        const code = codes[at];
-        if ((codings_KINDS[code] & DIGIT) !== 0) places[count++] = at; else if ((code | 32) === X && count > 0 && codes[at - 1] === ZERO) count--;
-      }
-      return count;
-    }
-    function codings_valueOf(code) {
-      return (code & 15) + (code >> 6) * 9;
-    }
     function readNumbers({codes: codes, least: least, room: {bytes: bytes, places: places}, take: take}, from, to) {
       const origin = at => {
         const end = places[at];
@@ -2420,55 +2808,6 @@ exports.modules = {
       length = endStretch(bytes, length, stretch, least);
       if (length > 1) take(length, origin);
     }
-    function openRuns() {
-      return {
-        base64: [],
-        digits: [],
-        state: BEFORE_DIGITS,
-        groupEnds: new Int32Array(4).fill(-4)
-      };
-    }
-    function findRuns(codes, from, to, index, runs) {
-      const [fitting, firsts, lasts] = [ FITTING, FIRSTS, groupsLast(index) | DIGITS_LAST ];
-      const ends = [];
-      let {state: state} = runs;
-      for (let at = from; at < to; at++) {
-        state = (state << 1 | firsts) & fitting[codes[at]];
-        if ((state & lasts) !== 0) ends.push(at, state);
-      }
-      runs.state = state;
-      addRuns(ends, index, runs);
-    }
-    function addRuns(ends, index, {base64: base64, digits: digits, groupEnds: groupEnds}) {
-      const [last, length] = [ groupsLast(index), 4 * leastGroups(index) ];
-      for (let next = 0; next < ends.length; next += 2) {
-        const [at, state] = [ ends[next], ends[next + 1] ];
-        if ((state & DIGITS_LAST) !== 0) digits.push(at + 1 - RUN);
-        if ((state & last) === 0) continue;
-        if (groupEnds[at & 3] !== at - 4) base64.push(at + 1 - length);
-        groupEnds[at & 3] = at;
-      }
-    }
-    function groupsLast(index) {
-      return 1 << 4 * leastGroups(index) - 1;
-    }
-    function leastBytes({shortest: shortest}) {
-      return Math.min(shortest, WINDOW);
-    }
-    function leastGroups(index) {
-      return Math.max(2, Math.floor((leastBytes(index) - 2) / 3));
-    }
-    function isOf(codes, at, length, kind) {
-      return at >= 0 && at < length && (codings_KINDS[codes[at]] & kind) !== 0;
-    }
-    function isGroup(codes, at, length) {
-      return isOf(codes, at, length, FIRST) && isOf(codes, at + 1, length, SECOND) && isOf(codes, at + 2, length, THIRD) && isOf(codes, at + 3, length, BASE64);
-    }
-    function runEnd(codes, from, length, kind) {
-      let end = from;
-      while (end < length && (codings_KINDS[codes[end]] & kind) !== 0) end++;
-      return end;
-    }
     const [BASE64, codings_HEXADECIMAL, NUMBERS, DIGIT] = [ 1, 16, 32, 64 ];
     const [FIRST, SECOND, THIRD] = [ 2, 4, 8 ];
     const GROUP_KINDS = [ FIRST, SECOND, THIRD, BASE64 ];
@@ -2481,9 +2820,6 @@ exports.modules = {
     for (const letter of "0123456789abcdefABCDEF:-,xX") mark(letter, codings_HEXADECIMAL);
     for (const letter of "0123456789abcdefABCDEF") mark(letter, DIGIT);
     for (const letter of "0123456789,") mark(letter, NUMBERS);
-    function mark(letter, kinds) {
-      codings_KINDS[letter.charCodeAt(0)] = codings_KINDS[letter.charCodeAt(0)] | kinds;
-    }
     const [GROUPS, RUN] = [ 12, 12 ];
     const BEFORE_DIGITS = 1 << GROUPS;
     const DIGITS_LAST = BEFORE_DIGITS << RUN;
@@ -2497,46 +2833,6 @@ exports.modules = {
       FITTING[code] = groups.reduce((fits, bit) => fits | bit, digits);
     }
     var once = __webpack_require__(40627);
-    function scan(text, {indexes: indexes, literals: literals}, work = {
-      letters: 0,
-      compared: 0
-    }) {
-      const scans = indexes.map(index => scanText(text, {
-        index: index,
-        work: work
-      }));
-      return {
-        spans: [ ...literals.flatMap(literal => findLiteral(text, literal)), ...scans.flatMap(({spans: spans}) => spans) ],
-        hidden: scans[0]?.hidden
-      };
-    }
-    function scanText(text, search) {
-      const size = text.length > SHORT ? BLOCK : SHORT;
-      const {raw: raw, letters: letters} = buffersFor(MOST_LAYERS, size);
-      const spans = [];
-      const hidden = [];
-      const asides = [];
-      keepLetters(letters, 0);
-      for (let base = 0; base < text.length; ) {
-        keepLetters(letters, OVERLAP);
-        const length = Math.min(text.length - base, size - letters.length);
-        Buffer.from(raw.buffer, 0, 2 * length).write(text.slice(base, base + length), "utf16le");
-        base = readLetters({
-          codes: raw,
-          length: length,
-          base: base,
-          text: () => text
-        }, search.index.reading, letters);
-        for (const at of letters.hidden) hidden.push(at);
-        for (const at of letters.asides) asides.push(at);
-        spans.push(...findIn(letters, () => text, search, MOST_LAYERS));
-      }
-      if (asides.length > 0) spans.push(...scanAsides(text, asides, search));
-      return {
-        spans: spans,
-        hidden: hidden
-      };
-    }
     function scanAsides(text, asides, search) {
       const [pieces, places, befores] = [ [], [], [] ];
       let length = 0;
@@ -2566,73 +2862,7 @@ exports.modules = {
       [SHORT]: [],
       [BLOCK]: []
     };
-    function buffersFor(layers, size) {
-      const opened = BUFFERS[size];
-      return opened[layers] ??= openBuffers(size);
-    }
-    function openBuffers(size) {
-      const raw = new Uint16Array(size);
-      const room = {
-        bytes: raw,
-        places: new Uint32Array(size),
-        digits: new Uint32Array(size)
-      };
-      return {
-        raw: raw,
-        room: room,
-        letters: openLetters(size)
-      };
-    }
-    function findIn(letters, text, search, layers) {
-      const {index: index, work: work} = search;
-      const {groups: groups, runs: runs} = sweep(letters, index, layers > 0);
-      work.letters += letters.length;
-      const spanOf = (from, last, name) => {
-        const end = spellingEnd(text(), startOf(letters, last, text()), index.reading);
-        return {
-          start: startOf(letters, from, text()),
-          end: end,
-          name: name
-        };
-      };
-      const spans = findPatterns(letters, groups, search).map(({from: from, to: to, name: name}) => spanOf(from, to - 1, name));
-      if (layers === 0) return spans;
-      const {raw: raw, room: room, letters: inner} = buffersFor(layers - 1, letters.codes.length);
-      readEncoded(letters, runs, index, room, (length, origin) => {
-        const decoded = (0, once.Oo)(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
-        keepLetters(inner, 0);
-        readLetters({
-          codes: raw,
-          length: length,
-          base: 0,
-          text: decoded
-        }, index.reading, inner);
-        for (const {start: start, end: end, name: name} of findIn(inner, decoded, search, layers - 1)) spans.push(spanOf(origin(start).from, origin(end - 1).to, name));
-      });
-      return spans;
-    }
-    function sweep({codes: codes, length: length}, index, encoded) {
-      const found = {
-        groups: [],
-        runs: openRuns()
-      };
-      for (let from = 0; from < length; from += scan_PART) {
-        const to = Math.min(from + scan_PART, length);
-        sweepGroups(codes, from, Math.min(to, length + 1 - GROUP), index, found.groups);
-        if (encoded) findRuns(codes, from, to, index, found.runs);
-      }
-      return found;
-    }
     const scan_PART = 10 * 420;
-    function sweepGroups(codes, from, to, index, groups) {
-      const {bits: bits, bitShift: bitShift, stride: stride} = index;
-      if (stride === 1) return sweepEvery(codes, from, to, index, groups);
-      for (let first = from; first < to; first += stride) {
-        const hash = hashAt(codes, first);
-        const mask = maskOf(hash, bitShift);
-        if ((bits[slotOf(hash, bitShift + 5)] & mask) === mask) groups.push(first);
-      }
-    }
     function sweepEvery(codes, from, to, {bits: bits, bitShift: bitShift}, groups) {
       let hash = hashAt(codes, from);
       for (let first = from; first < to; first++) {
@@ -2640,20 +2870,6 @@ exports.modules = {
         const mask = maskOf(hash, bitShift);
         if ((bits[slotOf(hash, bitShift + 5)] & mask) === mask) groups.push(first);
       }
-    }
-    function findPatterns(letters, groups, {index: index, work: work}) {
-      const {codes: codes, length: length} = letters;
-      const finds = [];
-      let repeatedTo = 0;
-      for (const first of groups) {
-        if (!isRepeated(codes, first)) matchGroup(letters, first, index, finds, work); else if (first >= repeatedTo) {
-          const {from: from, to: to} = repetition(letters, first);
-          if (from > 0) matchGroup(letters, from - 1, index, finds, work);
-          if (to < length) matchGroup(letters, to + 1 - GROUP, index, finds, work);
-          repeatedTo = to;
-        }
-      }
-      return joined(finds);
     }
     function repetition({codes: codes, length: length}, at) {
       let [from, to] = [ at, at ];
@@ -2664,30 +2880,6 @@ exports.modules = {
         to: to
       };
     }
-    function matchGroup({codes: codes, length: length}, first, index, finds, work) {
-      const {heads: heads, nexts: nexts, places: places, owners: owners} = index;
-      const hash = hashAt(codes, first);
-      const before = finds.at(-1);
-      for (let group = heads[slotOf(hash, index.shift)]; group !== 0; group = nexts[group]) {
-        const place = places[group];
-        if (hashAt(index.codes, place) !== hash) continue;
-        const pattern = patternAt(index, place);
-        if (before?.pattern === pattern && first + GROUP <= before.to) continue;
-        work.compared++;
-        const ahead = first - place;
-        let start = first;
-        let end = first;
-        while (end < length && codes[end] === index.codes[end - ahead]) end++;
-        while (start > 0 && codes[start - 1] === index.codes[start - 1 - ahead]) start--;
-        if (end < first + GROUP || !counts(index, pattern, start - ahead, end - ahead)) continue;
-        finds.push({
-          from: start,
-          to: end,
-          pattern: pattern,
-          name: owners[pattern].name
-        });
-      }
-    }
     function counts(index, pattern, from, to) {
       const length = lengthOf(index, pattern);
       if (to - from >= Math.min(length, MOST_NEEDED)) return true;
@@ -2695,17 +2887,6 @@ exports.modules = {
       if (length < WINDOW || what === "whole" || to - from < WINDOW) return false;
       const part = String.fromCharCode(...index.codes.subarray(from, to));
       return isVaried(part) && !(what === "mixed" && /^[A-Za-z]+$/.test(part));
-    }
-    function joined(finds) {
-      const all = [];
-      for (const next of finds.toSorted((a, b) => a.from - b.from)) {
-        const before = all.at(-1);
-        if (before === undefined || next.from > before.to || next.name !== before.name) all.push(next); else if (next.to > before.to) all.splice(-1, 1, {
-          ...before,
-          to: next.to
-        });
-      }
-      return all;
     }
     function findLiteral(text, {text: literal, name: name}) {
       const spans = [];
@@ -2718,30 +2899,9 @@ exports.modules = {
       }
       return spans;
     }
-    function findShapes(text, hidden = findHidden(text)) {
-      const {visible: visible, origin: origin} = without(text, gapsAt(text, hidden));
-      const {heads: heads, names: names} = readRuns(visible);
-      const spans = [ ...findTokens(visible, heads), ...findNamed(visible, names), ...findPrivateKeys(visible) ];
-      return spans.map(({start: start, end: end, name: name}) => ({
-        start: origin(start),
-        end: origin(end - 1) + 1,
-        name: name
-      }));
-    }
     const TOKENS = [ [ "github-token", String.raw`gh[pousr]_(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*` ], [ "github-token", String.raw`github_pat_\w{22,}` ], [ "google-key", String.raw`AIza[\w-]{35,}` ], [ "google-key", String.raw`AQ\.Ab[\w-]{20,}` ], [ "google-token", String.raw`ya29\.(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*` ], [ "aws-key", String.raw`(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])` ], [ "slack-token", String.raw`xox[abeoprs]-(?=[\w-]{20})[\w-]+` ], [ "npm-token", String.raw`npm_[A-Za-z0-9]{36}(?![A-Za-z0-9])` ], [ "gitlab-token", String.raw`glpat-[\w-]{20,}` ], [ "stripe-key", String.raw`[rs]k_live_[A-Za-z0-9]{16,}` ], [ "api-key", String.raw`sk-(?:ant|proj|svcacct)-[\w-]{20,}` ], [ "jwt", String.raw`eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}` ] ];
     const BEGINNINGS = "gh gi AI AQ ya AK AS xo np gl rk sk ey".split(" ");
     const TOKEN = new RegExp(String.raw`(?<![A-Za-z0-9])(?:${TOKENS.map(([, shape]) => `(${shape})`).join("|")})`, "y");
-    function findTokens(text, heads) {
-      const spans = [];
-      let from = 0;
-      for (const head of heads) {
-        const token = head < from ? undefined : tokenAt(text, head);
-        if (token === undefined) continue;
-        from = token.end;
-        if (!PLACEHOLDER.test(text.slice(head, from))) spans.push(token);
-      }
-      return spans;
-    }
     function tokenAt(text, at) {
       TOKEN.lastIndex = at;
       const match = TOKEN.exec(text);
@@ -2754,123 +2914,17 @@ exports.modules = {
       };
     }
     const shapes_NAMED = /(?<=AWS_SECRET_ACCESS_KEY|aws_secret_access_key|[sS]ecretAccessKey)["']?\s{0,3}[=:]\s{0,3}["']?([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/y;
-    function findNamed(text, names) {
-      return names.flatMap(name => {
-        const end = endOf(shapes_NAMED, text, name);
-        if (end === undefined || PLACEHOLDER.test(text.slice(end - 40, end))) return [];
-        return [ {
-          start: end - 40,
-          end: end,
-          name: "aws-secret"
-        } ];
-      });
-    }
     const PLACEHOLDER = /EXAMPLEKEY$|^[A-Za-z]{2,4}(?:_|29\.)?(?:pat_)?x+$|^[a-z]{2,5}[-_](?:[a-z]{3,7}[-_])?x+$|^AKIA[A-Z0-9]{9}EXAMPLE$/i;
     const DASHES = "-----BEGIN ";
     const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----/y;
     const shapes_BODY = /[\s\\nr+|>"',-]{0,200}(?:(?:Version|Comment|Proc-Type|DEK-Info): ?[^\n\\]{0,200}[\s\\nr+|>"',-]{0,20}){0,4}[A-Za-z0-9+/=]{32,}/y;
     const LINES = /(?:[\s\\nr+|>"',-]{1,20}[A-Za-z0-9+/=]{16,})*(?:[\s\\nr+|>"',-]{1,20}(?!END )[A-Za-z0-9+/=]{1,15}(?=[\s\\"',]|$))?/y;
     const END = /[\s\\nr+|>"',-]{0,20}-----END [A-Z0-9 ]{0,40}-----/y;
-    function findPrivateKeys(text) {
-      const spans = [];
-      let from = 0;
-      for (let index = text.indexOf(DASHES); index >= 0; index = text.indexOf(DASHES, index + DASHES.length)) {
-        const heading = index < from ? undefined : endOf(BEGIN, text, index);
-        const body = heading === undefined ? undefined : endOf(shapes_BODY, text, heading);
-        if (body === undefined) continue;
-        const lines = endOf(LINES, text, body) ?? body;
-        from = endOf(END, text, lines) ?? lines;
-        spans.push({
-          start: index,
-          end: from,
-          name: "private-key"
-        });
-      }
-      return spans;
-    }
     function endOf(pattern, text, at) {
       pattern.lastIndex = at;
       return pattern.test(text) ? pattern.lastIndex : undefined;
     }
     const shapes_UNSEEN = new RegExp(String.raw`\u001b\[[0-?]{0,64}[\x20-\x2f]{0,8}[@-~]|[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n\r]]`, "vy");
-    function without(text, gaps) {
-      if (gaps.length === 0) return {
-        visible: text,
-        origin: at => at
-      };
-      const pieces = [];
-      const begins = [];
-      const shifts = [];
-      let [from, length] = [ 0, 0 ];
-      for (const {start: start, end: end} of [ ...gaps, {
-        start: text.length,
-        end: text.length
-      } ]) {
-        if (start > from) {
-          pieces.push(text.slice(from, start));
-          begins.push(length);
-          shifts.push(from - length);
-          length += start - from;
-        }
-        from = end;
-      }
-      return {
-        visible: pieces.join(""),
-        origin: at => at + (shifts[(0, sorted.f)(begins, at)] ?? 0)
-      };
-    }
-    function gapsAt(text, hidden) {
-      const gaps = [];
-      for (const start of hidden) {
-        const end = start < (gaps.at(-1)?.end ?? 0) ? undefined : endOf(shapes_UNSEEN, text, start);
-        if (end !== undefined) gaps.push({
-          start: start,
-          end: end
-        });
-      }
-      return gaps;
-    }
-    function readRuns(text) {
-      const runs = {
-        heads: [],
-        names: []
-      };
-      for (let base = 0; base < text.length; base += shapes_BLOCK - shapes_OVERLAP) {
-        const length = writeBlock(text, base);
-        for (let from = nextRun(0, length); from < length; ) {
-          const end = readRun(from, length, base, runs.heads);
-          if (endsWithKey(end)) runs.names.push(base + end);
-          from = nextRun(end, length);
-        }
-      }
-      return runs;
-    }
-    function nextRun(begin, length) {
-      for (let at = begin + shapes_RUN - 1; at < length; ) {
-        let from = at;
-        while (from > at - shapes_RUN && shapes_KINDS[CODES[from]] >= JOINT) from--;
-        if (from === at - shapes_RUN) return from + 1;
-        at = from + shapes_RUN;
-      }
-      return length;
-    }
-    function readRun(from, length, base, heads) {
-      let [at, begins] = [ from, true ];
-      for (;at < length; at++) {
-        const code = CODES[at];
-        const kind = shapes_KINDS[code];
-        if (kind < JOINT) break;
-        if (begins && BEGINS[code << 7 | CODES[at + 1] & 127] === 1) heads.push(base + at);
-        begins = kind === JOINT;
-      }
-      return at;
-    }
-    function endsWithKey(end) {
-      return [ 107, 101, 121 ].every((code, place) => (CODES[end - 3 + place] | 32) === code);
-    }
-    function writeBlock(text, base) {
-      return Buffer.from(CODES.buffer).write(text.slice(base, base + shapes_BLOCK), "utf16le") / 2;
-    }
     const shapes_BLOCK = 64 * 1024;
     const shapes_OVERLAP = 64;
     const shapes_RUN = 15;
@@ -2882,42 +2936,8 @@ exports.modules = {
     for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789") shapes_KINDS[letter.charCodeAt(0)] = LETTER;
     for (const joint of "_.-") shapes_KINDS[joint.charCodeAt(0)] = JOINT;
     var cut = __webpack_require__(24192);
-    function openSecrets(declared) {
-      const known = new Map(declared);
-      let patterns = indexPatterns(known);
-      const clean = new Set;
-      const find = text => {
-        if (text.length < SHORTEST) return [];
-        const {spans: spans, hidden: hidden} = scan(text, patterns);
-        return [ ...spans, ...findShapes(text, hidden) ];
-      };
-      return {
-        redact(text) {
-          if (text.length > secrets_SHORT) return cutOut(text, find(text));
-          if (clean.has(text)) return text;
-          const spans = find(text);
-          if (spans.length > 0) return cutOut(text, spans);
-          if (clean.size >= MOST_CLEAN) clean.clear();
-          clean.add(text);
-          return text;
-        },
-        redaction: sizes => openRedaction(find, sizes),
-        found: bytes => find(bytes.toString("utf8")).length > 0,
-        declare(name, value) {
-          if ([ ...known.values() ].includes(value)) return;
-          known.set(known.has(name) ? `${name}-${known.size}` : name, value);
-          patterns = indexPatterns(known);
-          clean.clear();
-        }
-      };
-    }
     const secrets_SHORT = 64;
     const MOST_CLEAN = 4096;
-    function cutOut(text, found) {
-      let redacted = text;
-      for (let spans = found; spans.length > 0; spans = findShapes(redacted)) redacted = secrets_mark(redacted, spans);
-      return redacted;
-    }
     function secrets_mark(text, spans) {
       const pieces = [];
       let from = 0;
@@ -2966,25 +2986,6 @@ exports.modules = {
       return blank === -1 ? most - ((0, cut.kH)(text, most) ? 1 : 0) : most - before.length + blank + 1;
     }
     const secrets_WORD = 1024;
-    function declaredSecrets(environment) {
-      const own = [ "INPUT_GEMINI-API-KEY", "INPUT_GITHUB-TOKEN", "INPUT_JOB-TOKEN", "INPUT_SEAL-KEY" ];
-      const names = [ ...own, ...Object.keys(environment).filter(name => secrets_END.test(name) || secrets_BEGINNING.test(name)) ];
-      return new Map([ ...headerValues(environment), ...names.flatMap(name => {
-        const value = environment[name]?.trim() ?? "";
-        if (value === "" || !own.includes(name) && protectsNothing(name, value)) return [];
-        return [ [ name.replace(/^INPUT_/, "").toLowerCase(), value ] ];
-      }) ]);
-    }
-    function headerValues(environment) {
-      const lists = Object.entries(environment).filter(([name]) => /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/.test(name));
-      return lists.flatMap(([variable, list = ""]) => Object.entries((0, header_list.S)(list)).flatMap(([name, value]) => {
-        const key = value.trim().split(/\s+/).at(-1) ?? "";
-        return isOrdinary(key) ? [] : [ [ `${variable.toLowerCase()}: ${name}`, key ] ];
-      }));
-    }
-    function protectsNothing(name, value) {
-      return isOrdinary(value) || /CREDENTIALS?$/i.test(name) && PATH.test(value);
-    }
     const PATH = /^(?:~|\.{1,2})?(?:\/[\w.@ -]+)+$|^[A-Z]:\\[^\n]+$/;
     const secrets_END = /(?:^|_)(?:TOKEN|SECRET|PASS(?:WORD|WD|PHRASE)|PAT|CREDENTIALS?|DSN|API_?KEY|(?:ACCESS|ACCOUNT|AUTH|SECRET|PRIVATE|SIGNING|ENCRYPTION|DEPLOY|MASTER|SSH)_KEY|WEBHOOK(?:_UR[IL])?|CONNECTION_STRING|(?:DATABASE|DB|REDIS|POSTGRES(?:QL)?|MYSQL|MONGO(?:DB)?|AMQP|RABBITMQ|BROKER)_UR[IL])(?:_?\d+)?$|_PASS$|_KEY_\d+$/i;
     const secrets_BEGINNING = /^(?:TOKEN|SECRET|PASSWORD)_(?!(?:.*_)?(?:UR[IL]|ENDPOINT|ISSUER|AUDIENCE|PATH|DIR|FILE|NAME|TYPE|ID|TTL|EXPIR\w*|LIMIT|COUNT|LENGTH|SIZE|MODE|VERSION)$)/i;

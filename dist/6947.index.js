@@ -6,24 +6,14 @@ exports.ids = [ 6947 ];
 
 exports.modules = {
   2882: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      _w: () => judgeAgain,
-      fB: () => changedPolicy,
-      gZ: () => recheck,
-      m8: () => judgeBranch
-    });
-    var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79164);
-    var _merge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33189);
-    var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20664);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
-    async function recheck(proposal, facts) {
+    var recheck = (async function(proposal, facts) {
       const foreign = refuseForeign(proposal, facts);
       if (foreign !== undefined) return foreign;
       const merge = proposal.merge && await (0, _merge_js__WEBPACK_IMPORTED_MODULE_0__.qz)(facts.request.base.sha, proposal.merge.onto.sha, facts);
       if (typeof merge === "string") return conflict(`The proposal's merge of its base differs from the merge made now. ${merge}`);
       return await refuseBefore(proposal, merge, facts) ?? await refuseOther(proposal, merge, facts);
-    }
-    function refuseForeign({digest: digest, ...body}, {request: request, policy: policy}) {
+    });
+    var refuseForeign = (function({digest: digest, ...body}, {request: request, policy: policy}) {
       if ((0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(body) !== digest) return conflict("The proposal was changed after it was made: its digest does not match.");
       if (request.kind !== "change") return conflict("The proposal changes files, and the request asks for no change.");
       if (body.key !== request.key) {
@@ -36,11 +26,8 @@ exports.modules = {
       const {base: base} = request;
       if (body.base.name === base.name && body.base.sha === base.sha) return undefined;
       return conflict(`The proposal was made on ${body.base.name} at ${body.base.sha}, not at ${base.sha} of ${base.name}.`);
-    }
-    function changedPolicy(then, now) {
-      return conflict(`The policy on ${now.ref} has changed (${now.digest}) since it judged the work (${then}).`);
-    }
-    async function refuseBefore({base: base, files: files}, merge, {git: git}) {
+    });
+    var refuseBefore = (async function({base: base, files: files}, merge, {git: git}) {
       const entries = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tl)(merge?.commit ?? base.sha, git);
       const wrong = files.find(({path: path, before: before}) => {
         const entry = entries.get(path);
@@ -48,8 +35,8 @@ exports.modules = {
       });
       if (wrong === undefined) return undefined;
       return conflict(`The proposal misstates the base's content of ${JSON.stringify(wrong.path)}: it was changed after it was made.`);
-    }
-    async function refuseOther(proposal, merge, facts) {
+    });
+    var refuseOther = (async function(proposal, merge, facts) {
       const {base: base, files: files, refused: refused, words: words, time: time} = proposal;
       const from = merge === undefined ? {
         base: base.sha
@@ -75,6 +62,19 @@ exports.modules = {
         time: time
       });
       return again.kind === "proposed" && again.proposal.digest === proposal.digest ? undefined : differs(proposal, again);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      _w: () => judgeAgain,
+      fB: () => changedPolicy,
+      gZ: () => recheck,
+      m8: () => judgeBranch
+    });
+    var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79164);
+    var _merge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33189);
+    var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20664);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
+    function changedPolicy(then, now) {
+      return conflict(`The policy on ${now.ref} has changed (${now.digest}) since it judged the work (${then}).`);
     }
     function differs(proposal, again) {
       if (again.kind === "withheld") return {
@@ -174,15 +174,7 @@ exports.modules = {
     }
   }),
   35174: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      J: () => changeTextFor,
-      Z: () => wordsOf
-    });
-    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30547);
-    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51709);
-    var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37857);
-    var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19298);
-    function changeTextFor({entries: entries}, request, end, otherwise) {
+    var changeTextFor = (function({entries: entries}, request, end, otherwise) {
       const read = entries.findLast(({event: event}) => event.type === "titles.read")?.event;
       const habit = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
       const {summary: summary, ...words} = wordsOf(end, habit);
@@ -196,8 +188,8 @@ exports.modules = {
         title: (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(title, habit),
         summary: summary
       };
-    }
-    function wordsOf(end, habit) {
+    });
+    var wordsOf = (function(end, habit) {
       switch (end.kind) {
        case "finished":
        case "exhausted":
@@ -227,9 +219,488 @@ exports.modules = {
           summary: `${_change_js__WEBPACK_IMPORTED_MODULE_2__.yA}${end.fault.message}`
         };
       }
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      J: () => changeTextFor,
+      Z: () => wordsOf
+    });
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30547);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51709);
+    var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37857);
+    var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19298);
   }),
   6947: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var sendProposal = (async function(proposal, facts) {
+      const {to: to} = facts.policy.publish;
+      if (to.value === "nothing") return {
+        kind: "kept",
+        reason: `The policy publishes nothing (${to.source}).`
+      };
+      const {digest: digest, ...body} = proposal;
+      const {target: target, commit: commit, files: files, refused: refused} = body;
+      if ((0, change_proposal.Bt)(body) !== digest) return refusal(TAMPERED);
+      try {
+        const state = await pushOnce(proposal, facts);
+        if (state.kind === "moved") return {
+          kind: "conflict",
+          fault: state.fault
+        };
+        if (state.kind === "refused") return refusal(state.fault);
+        const again = state.kind === "done";
+        const now = state.kind === "free" ? commit : state.commit;
+        await facts.pushed(target.branch, now);
+        const pushed = {
+          target: target,
+          commit: now,
+          files: files,
+          refused: refused,
+          callouts: facts.callouts ?? proposal.callouts,
+          title: body.title,
+          again: again,
+          ...proposal.merge && {
+            merged: (0, change_merge.ak)(proposal.merge)
+          }
+        };
+        return await seeToPull(pushed, facts.words, facts);
+      } catch (error) {
+        if (error instanceof ports_git.X) return refusePush(error, proposal);
+        if (error instanceof ports_github.y) return {
+          kind: "refused",
+          fault: (0, causes.qp)(error)
+        };
+        throw error;
+      }
+    });
+    var pushOnce = (async function(proposal, facts) {
+      const {target: target, commit: commit} = proposal;
+      const {git: git, policy: policy} = facts;
+      const state = await readBefore(proposal, facts);
+      if (state.kind !== "free") return state;
+      try {
+        if (policy.publish.signed.value) return await commitSigned(proposal, facts);
+        const beside = await (facts.beside?.());
+        const pushing = git.push(commit, target.branch, target.expect, beside);
+        facts.pushing?.();
+        const {branch: branch, kept: kept} = await pushing;
+        if (kept) beside?.taken();
+        return branch === "there" ? {
+          kind: "done",
+          commit: commit
+        } : state;
+      } catch (error) {
+        if (!(error instanceof ports_github.y) && !(error instanceof ports_git.X && error.cause_ === "moved")) throw error;
+        const now = await readTarget(proposal, facts);
+        if (now.kind === "free") throw error;
+        const ours = now.kind === "done" && policy.publish.signed.value && await isAsProposed(now.commit, proposal, git);
+        return ours ? {
+          kind: "signed",
+          commit: now.commit
+        } : now;
+      }
+    });
+    var readBefore = (async function(proposal, facts) {
+      if (facts.policy.publish.signed.value) return await readTarget(proposal, facts);
+      const moved = await readPull(proposal, facts);
+      return moved.kind === "free" ? moved : await readTarget(proposal, facts);
+    });
+    var readPull = (async function({target: target}, {github: github, request: request}) {
+      const fault = target.pull === undefined ? undefined : pullFault(await github.pull(target.pull), request);
+      return fault === undefined ? {
+        kind: "free"
+      } : {
+        kind: "moved",
+        fault: fault
+      };
+    });
+    var seeToPull = (async function(pushed, words, facts) {
+      const {target: target, commit: commit} = pushed;
+      const files = (0, change_proposal.Kj)(pushed.files);
+      const {refused: left, callouts: callouts, merged: merged} = pushed;
+      const seen = {
+        ...callouts.length > 0 && {
+          callouts: callouts
+        },
+        ...(0, parts.gI)({
+          merged: merged
+        })
+      };
+      const publication = {
+        branch: target.branch,
+        commit: commit,
+        files: files,
+        refused: left,
+        ...seen
+      };
+      if (facts.policy.publish.to.value !== "pull" && target.pull === undefined) {
+        return {
+          kind: "published",
+          publication: publication
+        };
+      }
+      try {
+        const pull = await (target.pull === undefined ? upsertPull(pushed, words, facts) : renewIfOurs(target.pull, pushed, words, facts));
+        return {
+          kind: "published",
+          publication: {
+            ...publication,
+            pull: pull
+          }
+        };
+      } catch (error) {
+        if (!(error instanceof ports_github.y)) throw error;
+        return {
+          kind: "published",
+          publication: publication,
+          fault: (0, causes.qp)(error)
+        };
+      }
+    });
+    var entryFor = (function({refused: refused, callouts: callouts, merged: merged}, words, facts) {
+      const {request: request, credits: credits, unverified: unverified} = facts;
+      const about = {
+        refused: refused,
+        callouts: callouts,
+        closes: true,
+        ...(0, parts.gI)({
+          merged: merged,
+          unverified: unverified
+        })
+      };
+      return (0, wording.gQ)(request, words, credits, about);
+    });
+    var upsertPull = (async function(pushed, words, facts) {
+      const [{target: target}, {github: github}] = [ pushed, facts ];
+      const [open] = target.expect === undefined && !pushed.again ? [] : await github.pullsFrom(target.branch);
+      if (open !== undefined && pushed.again) return pullResult(open, false);
+      if (open !== undefined) return await renew(open, pushed, words, facts);
+      const draft = facts.policy.publish.draft.value || facts.unverified !== undefined || (0, 
+      change_body.ui)(words.summary);
+      const body = facts.redact((0, change_body.$v)(entryFor(pushed, words, facts)));
+      return await createPull(pushed, body, draft, facts);
+    });
+    var createPull = (async function(pushed, body, draft, facts) {
+      const {github: github, into: into, redact: redact} = facts;
+      const head = pushed.target.branch;
+      try {
+        return pullResult(await github.createPull({
+          head: head,
+          base: into,
+          title: redact(pushed.title),
+          body: body,
+          draft: draft
+        }), true);
+      } catch (error) {
+        if (!(error instanceof ports_github.y) || error.status !== 422) throw error;
+        if (draft && /draft/i.test(error.message)) return await createPull(pushed, body, false, facts);
+        const [open] = await github.pullsFrom(head);
+        if (open === undefined) throw error;
+        return pullResult(open, false);
+      }
+    });
+    var pullResult = (function({number: number, url: url, draft: draft}, created) {
+      return {
+        number: number,
+        url: url,
+        draft: draft,
+        created: created
+      };
+    });
+    var makeProposal = (async function(run, baseline, end, unverified) {
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
+      if (admitted.request.kind !== "change") return {
+        kind: "nothing",
+        refused: []
+      };
+      const read = await (0, change_changes.St)(baseline, ports.git);
+      const known = new Set(read.refused.map(({path: path}) => path));
+      const missing = (await (0, unpublished.hu)(ports.log, baseline)).filter(({path: path}) => !known.has(path));
+      const changes = {
+        ...read,
+        refused: [ ...read.refused, ...undoneIn(ports.log, read), ...missing ]
+      };
+      const proposed = await proposeChanges(run, changes, (0, change_text.J)(ports.log, admitted.request, end));
+      await (0, patch_files.PO)(run, proposed);
+      switch (proposed.kind) {
+       case "nothing":
+        return {
+          kind: "nothing",
+          refused: proposed.refused
+        };
+
+       case "withheld":
+        if (proposed.patch !== "") await (0, patch_files._f)(ports, `${invocation.directories.run}/work.patch`, proposed.patch);
+        return withheld(proposed.unmerged === true ? unmergedFault(proposed.reason) : {
+          kind: "config",
+          message: proposed.reason,
+          hint: hintFor(changes, proposed.patch)
+        }, proposed.commit);
+
+       case "proposed":
+        {
+          const {proposal: proposal} = proposed;
+          const why = whyUnmerged(proposal, unverified, end);
+          if (why === undefined) return {
+            kind: "proposed",
+            proposal: proposal,
+            ...(0, parts.gI)({
+              unverified: unverified
+            })
+          };
+          await (0, patch_files.rv)(run, proposal);
+          return withheld(unmergedFault(why), proposal.commit);
+        }
+      }
+    });
+    var undoneIn = (function({entries: entries}, {refused: refused}) {
+      const undone = entries.flatMap(({event: event}) => event.type === "edits.undone" ? event.files : []);
+      const known = new Set(refused.map(({path: path}) => path));
+      return [ ...new Map(undone.map(file => [ file.path, file ])).values() ].filter(({path: path}) => !known.has(path));
+    });
+    var publishChange = (async function(run, {proposal: proposal, unverified: unverified}, options) {
+      const {ports: ports} = run;
+      if (!proposesOnly(run.invocation)) return await publishProposal(run, proposal, unverified, options);
+      await logDiff(ports, proposal);
+      const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
+      const merged = merge && {
+        merged: (0, change_merge.ak)(merge)
+      };
+      const change = {
+        branch: target.branch,
+        proposal: digest,
+        files: (0, change_proposal.Kj)(files),
+        refused: refused,
+        callouts: callouts,
+        ...merged
+      };
+      ports.log.append({
+        type: "change.proposed",
+        change: change
+      });
+      return {
+        kind: "proposed",
+        change: change
+      };
+    });
+    var proposesOnly = (function({settings: settings, stop: stop}) {
+      return settings.job?.kind === "propose" && !stop.aborted;
+    });
+    var publishProposal = (async function(run, proposal, unverified, {retire: retire, objection: objection, beside: beside, whole: whole}) {
+      const {admitted: admitted} = run;
+      const why = whyUnmerged(proposal, unverified);
+      if (why !== undefined) return withheld(unmergedFault(why));
+      const judging = proposalFacts(run);
+      const fault = await (0, recheck.gZ)(proposal, judging) ?? await (objection?.());
+      if (fault !== undefined) return withheld(fault);
+      if (await retire(admitted, proposal.commit)) return {
+        kind: "nothing",
+        refused: proposal.refused
+      };
+      const {foreign: foreign} = admitted.request;
+      const judged = foreign && await (0, recheck.m8)(proposal.commit, foreign, judging);
+      if (judged?.kind === "refused") {
+        await (0, patch_files.rv)(run, proposal);
+        return withheld(withPatch({
+          kind: "refused",
+          fault: {
+            ...judged.fault,
+            kind: "config"
+          }
+        }).fault, proposal.commit);
+      }
+      const full = await (0, begin.s8)(run, proposal.target.branch);
+      const {target: target, commit: commit, files: files, refused: refused} = proposal;
+      const along = beside && (() => beside({
+        branch: target.branch,
+        commit: commit,
+        files: (0, change_proposal.Kj)(files),
+        refused: refused
+      }));
+      const plain = {
+        ...publishFacts(run, proposal.words, unverified),
+        ...(0, parts.gI)({
+          beside: along
+        })
+      };
+      const facts = withDiff(run.ports, proposal, plain);
+      const seen = judged === undefined ? facts : {
+        ...facts,
+        callouts: judged.callouts
+      };
+      return await pushProposal(run, proposal, seen, {
+        full: full,
+        whole: whole
+      });
+    });
+    var pushProposal = (async function(run, proposal, facts, {full: full, whole: whole}) {
+      const {log: log} = run.ports;
+      const cancelled = run.invocation.stop.aborted;
+      if (cancelled || run.invocation.settings.dryRun) {
+        await facts.diffLogged();
+        await (0, patch_files.rv)(run, proposal);
+        const why = cancelled ? "The run was cancelled before it could publish." : "This is a dry run: nothing was published.";
+        const reason = `${why} ${patch_files.B0}`;
+        return {
+          kind: "kept",
+          reason: reason,
+          files: proposal.files,
+          work: proposal.commit
+        };
+      }
+      const refusal = {
+        kind: "refused",
+        fault: {
+          kind: "config",
+          message: full ?? ""
+        }
+      };
+      const publishing = full === undefined ? sendProposal(proposal, facts) : Promise.resolve(refusal);
+      const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
+      if (pushed.kind === "published") return logPublished(log, pushed, proposal, whole);
+      await (0, patch_files.rv)(run, proposal);
+      return logPublished(log, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
+    });
+    var logPublished = (function(log, pushed, proposal, whole) {
+      switch (pushed.kind) {
+       case "published":
+        {
+          const {fault: fault} = pushed;
+          const publication = {
+            ...pushed.publication,
+            ...proposal && {
+              proposal: proposal.digest
+            },
+            ...whole
+          };
+          log.append({
+            type: "change.published",
+            publication: publication
+          });
+          return {
+            kind: "published",
+            publication: publication,
+            ...(0, parts.gI)({
+              fault: fault
+            })
+          };
+        }
+
+       case "kept":
+        return {
+          kind: "kept",
+          reason: pushed.reason,
+          files: proposal?.files ?? []
+        };
+
+       case "conflict":
+       case "refused":
+        return withheld(pushed.fault, proposal?.commit);
+      }
+    });
+    var proposeChanges = (async function(run, changes, words) {
+      const time = Math.floor(run.ports.clock.now() / 1e3);
+      return await (0, change_proposal.YT)({
+        ...proposalFacts(run),
+        changes: changes,
+        time: time,
+        words: words
+      });
+    });
+    var proposalFacts = (function({ports: ports, invocation: invocation, admitted: {request: request, policy: policy}}) {
+      const {git: git, github: github, secrets: secrets} = ports;
+      const {trigger: trigger} = invocation.settings;
+      return {
+        request: request,
+        policy: policy,
+        git: git,
+        secrets: secrets,
+        author: (0, run_invocation.rM)(invocation.settings.github.serverUrl),
+        credits: creditsOf(invocation),
+        branch: {
+          prefix: trigger.branchPrefix
+        },
+        into: () => (0, base_branch.lN)(github, trigger, request)
+      };
+    });
+    var publishFacts = (function(run, words, unverified) {
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
+      const {git: git, github: github, log: log, secrets: secrets} = ports;
+      const {request: request, policy: policy} = admitted;
+      return {
+        git: git,
+        github: github,
+        policy: policy,
+        request: request,
+        words: words,
+        credits: creditsOf(invocation),
+        into: invocation.settings.trigger.baseBranch || request.trusted.name,
+        isRecorded: commit => (0, begin.my)(run, commit),
+        pushed: (branch, commit) => void log.append({
+          type: "change.pushed",
+          branch: branch,
+          commit: commit
+        }),
+        redact: secrets.redact,
+        ...(0, parts.gI)({
+          unverified: unverified
+        })
+      };
+    });
+    var creditsOf = (function({settings: settings, runUrl: runUrl}) {
+      return {
+        serverUrl: settings.github.serverUrl,
+        runUrl: runUrl
+      };
+    });
+    var logDiff = (async function({git: git, log: log}, {base: base, commit: commit}) {
+      const whole = await git.history.patch(base.sha, commit, []).catch(() => "");
+      const cut = whole.length > SHOWN;
+      const diff = cut ? whole.slice(0, whole.lastIndexOf("\n", SHOWN) + 1) : whole;
+      if (whole !== "") log.append({
+        type: "change.diffed",
+        shown: {
+          diff: diff,
+          cut: cut
+        }
+      });
+    });
+    var withDiff = (function(ports, proposal, facts) {
+      const diffLogged = (0, once.Oo)(() => logDiff(ports, proposal));
+      return {
+        ...facts,
+        diffLogged: diffLogged,
+        pushing() {
+          diffLogged().catch(() => undefined);
+          rehearseEnd(ports.log.entries, proposal.words.summary).catch(() => undefined);
+        },
+        async pushed(branch, commit) {
+          await diffLogged();
+          await facts.pushed(branch, commit);
+        }
+      };
+    });
+    var rehearseEnd = (async function(entries, message) {
+      const last = entries.at(-1);
+      if (last === undefined) return;
+      const event = {
+        type: "run.finished",
+        outcome: {
+          conclusion: "changed",
+          message: message
+        }
+      };
+      const ended = [ ...entries, {
+        ...last,
+        event: event
+      } ];
+      (0, sections.Br)(ended);
+      await (0, page.C)(ended);
+    });
+    var whyUnmerged = (function({merge: merge}, unverified, end) {
+      if (merge === undefined) return undefined;
+      if (unverified !== undefined) return `The merge with ${merge.onto.name} is not verified. ${unverified}`;
+      const done = end === undefined || end.kind === "finished";
+      return done ? undefined : `The run did not finish its merge with ${merge.onto.name}.`;
+    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       makeProposal: () => makeProposal,
@@ -328,47 +799,6 @@ exports.modules = {
     var change_body = __webpack_require__(37857);
     var wording = __webpack_require__(51709);
     var parts = __webpack_require__(23782);
-    async function sendProposal(proposal, facts) {
-      const {to: to} = facts.policy.publish;
-      if (to.value === "nothing") return {
-        kind: "kept",
-        reason: `The policy publishes nothing (${to.source}).`
-      };
-      const {digest: digest, ...body} = proposal;
-      const {target: target, commit: commit, files: files, refused: refused} = body;
-      if ((0, change_proposal.Bt)(body) !== digest) return refusal(TAMPERED);
-      try {
-        const state = await pushOnce(proposal, facts);
-        if (state.kind === "moved") return {
-          kind: "conflict",
-          fault: state.fault
-        };
-        if (state.kind === "refused") return refusal(state.fault);
-        const again = state.kind === "done";
-        const now = state.kind === "free" ? commit : state.commit;
-        await facts.pushed(target.branch, now);
-        const pushed = {
-          target: target,
-          commit: now,
-          files: files,
-          refused: refused,
-          callouts: facts.callouts ?? proposal.callouts,
-          title: body.title,
-          again: again,
-          ...proposal.merge && {
-            merged: (0, change_merge.ak)(proposal.merge)
-          }
-        };
-        return await seeToPull(pushed, facts.words, facts);
-      } catch (error) {
-        if (error instanceof ports_git.X) return refusePush(error, proposal);
-        if (error instanceof ports_github.y) return {
-          kind: "refused",
-          fault: (0, causes.qp)(error)
-        };
-        throw error;
-      }
-    }
     async function finishSending(request, facts, judging) {
       const {sha: commit, name: branch} = request.base;
       const judged = await (0, recheck._w)(commit, judging);
@@ -400,38 +830,6 @@ exports.modules = {
         })
       }, words, facts);
     }
-    async function pushOnce(proposal, facts) {
-      const {target: target, commit: commit} = proposal;
-      const {git: git, policy: policy} = facts;
-      const state = await readBefore(proposal, facts);
-      if (state.kind !== "free") return state;
-      try {
-        if (policy.publish.signed.value) return await commitSigned(proposal, facts);
-        const beside = await (facts.beside?.());
-        const pushing = git.push(commit, target.branch, target.expect, beside);
-        facts.pushing?.();
-        const {branch: branch, kept: kept} = await pushing;
-        if (kept) beside?.taken();
-        return branch === "there" ? {
-          kind: "done",
-          commit: commit
-        } : state;
-      } catch (error) {
-        if (!(error instanceof ports_github.y) && !(error instanceof ports_git.X && error.cause_ === "moved")) throw error;
-        const now = await readTarget(proposal, facts);
-        if (now.kind === "free") throw error;
-        const ours = now.kind === "done" && policy.publish.signed.value && await isAsProposed(now.commit, proposal, git);
-        return ours ? {
-          kind: "signed",
-          commit: now.commit
-        } : now;
-      }
-    }
-    async function readBefore(proposal, facts) {
-      if (facts.policy.publish.signed.value) return await readTarget(proposal, facts);
-      const moved = await readPull(proposal, facts);
-      return moved.kind === "free" ? moved : await readTarget(proposal, facts);
-    }
     async function readTarget(proposal, facts) {
       const [{base: base, target: target}, {git: git, policy: policy}] = [ proposal, facts ];
       const now = await git.remoteBranch(target.branch);
@@ -447,15 +845,6 @@ exports.modules = {
         };
       }
       return await readPull(proposal, facts);
-    }
-    async function readPull({target: target}, {github: github, request: request}) {
-      const fault = target.pull === undefined ? undefined : pullFault(await github.pull(target.pull), request);
-      return fault === undefined ? {
-        kind: "free"
-      } : {
-        kind: "moved",
-        fault: fault
-      };
     }
     async function isAnswer(now, proposal, {git: git, isRecorded: isRecorded}) {
       if (now === proposal.commit) return true;
@@ -507,49 +896,6 @@ exports.modules = {
       kind: "conflict",
       message: "The proposal was changed after it was made: its digest does not match."
     };
-    async function seeToPull(pushed, words, facts) {
-      const {target: target, commit: commit} = pushed;
-      const files = (0, change_proposal.Kj)(pushed.files);
-      const {refused: left, callouts: callouts, merged: merged} = pushed;
-      const seen = {
-        ...callouts.length > 0 && {
-          callouts: callouts
-        },
-        ...(0, parts.gI)({
-          merged: merged
-        })
-      };
-      const publication = {
-        branch: target.branch,
-        commit: commit,
-        files: files,
-        refused: left,
-        ...seen
-      };
-      if (facts.policy.publish.to.value !== "pull" && target.pull === undefined) {
-        return {
-          kind: "published",
-          publication: publication
-        };
-      }
-      try {
-        const pull = await (target.pull === undefined ? upsertPull(pushed, words, facts) : renewIfOurs(target.pull, pushed, words, facts));
-        return {
-          kind: "published",
-          publication: {
-            ...publication,
-            pull: pull
-          }
-        };
-      } catch (error) {
-        if (!(error instanceof ports_github.y)) throw error;
-        return {
-          kind: "published",
-          publication: publication,
-          fault: (0, causes.qp)(error)
-        };
-      }
-    }
     async function renewIfOurs(number, pushed, words, facts) {
       const {github: github} = facts;
       const pull = await github.pull(number);
@@ -566,56 +912,6 @@ exports.modules = {
         ...title
       }), false);
     }
-    function entryFor({refused: refused, callouts: callouts, merged: merged}, words, facts) {
-      const {request: request, credits: credits, unverified: unverified} = facts;
-      const about = {
-        refused: refused,
-        callouts: callouts,
-        closes: true,
-        ...(0, parts.gI)({
-          merged: merged,
-          unverified: unverified
-        })
-      };
-      return (0, wording.gQ)(request, words, credits, about);
-    }
-    async function upsertPull(pushed, words, facts) {
-      const [{target: target}, {github: github}] = [ pushed, facts ];
-      const [open] = target.expect === undefined && !pushed.again ? [] : await github.pullsFrom(target.branch);
-      if (open !== undefined && pushed.again) return pullResult(open, false);
-      if (open !== undefined) return await renew(open, pushed, words, facts);
-      const draft = facts.policy.publish.draft.value || facts.unverified !== undefined || (0, 
-      change_body.ui)(words.summary);
-      const body = facts.redact((0, change_body.$v)(entryFor(pushed, words, facts)));
-      return await createPull(pushed, body, draft, facts);
-    }
-    async function createPull(pushed, body, draft, facts) {
-      const {github: github, into: into, redact: redact} = facts;
-      const head = pushed.target.branch;
-      try {
-        return pullResult(await github.createPull({
-          head: head,
-          base: into,
-          title: redact(pushed.title),
-          body: body,
-          draft: draft
-        }), true);
-      } catch (error) {
-        if (!(error instanceof ports_github.y) || error.status !== 422) throw error;
-        if (draft && /draft/i.test(error.message)) return await createPull(pushed, body, false, facts);
-        const [open] = await github.pullsFrom(head);
-        if (open === undefined) throw error;
-        return pullResult(open, false);
-      }
-    }
-    function pullResult({number: number, url: url, draft: draft}, created) {
-      return {
-        number: number,
-        url: url,
-        draft: draft,
-        created: created
-      };
-    }
     var run_invocation = __webpack_require__(40298);
     var begin = __webpack_require__(80531);
     var base_branch = __webpack_require__(45746);
@@ -625,85 +921,6 @@ exports.modules = {
     var sections = __webpack_require__(75502);
     var page = __webpack_require__(83541);
     var once = __webpack_require__(40627);
-    async function makeProposal(run, baseline, end, unverified) {
-      const {ports: ports, invocation: invocation, admitted: admitted} = run;
-      if (admitted.request.kind !== "change") return {
-        kind: "nothing",
-        refused: []
-      };
-      const read = await (0, change_changes.St)(baseline, ports.git);
-      const known = new Set(read.refused.map(({path: path}) => path));
-      const missing = (await (0, unpublished.hu)(ports.log, baseline)).filter(({path: path}) => !known.has(path));
-      const changes = {
-        ...read,
-        refused: [ ...read.refused, ...undoneIn(ports.log, read), ...missing ]
-      };
-      const proposed = await proposeChanges(run, changes, (0, change_text.J)(ports.log, admitted.request, end));
-      await (0, patch_files.PO)(run, proposed);
-      switch (proposed.kind) {
-       case "nothing":
-        return {
-          kind: "nothing",
-          refused: proposed.refused
-        };
-
-       case "withheld":
-        if (proposed.patch !== "") await (0, patch_files._f)(ports, `${invocation.directories.run}/work.patch`, proposed.patch);
-        return withheld(proposed.unmerged === true ? unmergedFault(proposed.reason) : {
-          kind: "config",
-          message: proposed.reason,
-          hint: hintFor(changes, proposed.patch)
-        }, proposed.commit);
-
-       case "proposed":
-        {
-          const {proposal: proposal} = proposed;
-          const why = whyUnmerged(proposal, unverified, end);
-          if (why === undefined) return {
-            kind: "proposed",
-            proposal: proposal,
-            ...(0, parts.gI)({
-              unverified: unverified
-            })
-          };
-          await (0, patch_files.rv)(run, proposal);
-          return withheld(unmergedFault(why), proposal.commit);
-        }
-      }
-    }
-    function undoneIn({entries: entries}, {refused: refused}) {
-      const undone = entries.flatMap(({event: event}) => event.type === "edits.undone" ? event.files : []);
-      const known = new Set(refused.map(({path: path}) => path));
-      return [ ...new Map(undone.map(file => [ file.path, file ])).values() ].filter(({path: path}) => !known.has(path));
-    }
-    async function publishChange(run, {proposal: proposal, unverified: unverified}, options) {
-      const {ports: ports} = run;
-      if (!proposesOnly(run.invocation)) return await publishProposal(run, proposal, unverified, options);
-      await logDiff(ports, proposal);
-      const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
-      const merged = merge && {
-        merged: (0, change_merge.ak)(merge)
-      };
-      const change = {
-        branch: target.branch,
-        proposal: digest,
-        files: (0, change_proposal.Kj)(files),
-        refused: refused,
-        callouts: callouts,
-        ...merged
-      };
-      ports.log.append({
-        type: "change.proposed",
-        change: change
-      });
-      return {
-        kind: "proposed",
-        change: change
-      };
-    }
-    function proposesOnly({settings: settings, stop: stop}) {
-      return settings.job?.kind === "propose" && !stop.aborted;
-    }
     function hintFor({vanished: vanished}, patch) {
       if (vanished === true) return "The transcript says which command it was; the policy can deny it.";
       const hint = "Raise the limit in the policy, or ask for less at a time.";
@@ -719,81 +936,6 @@ exports.modules = {
       }, undefined);
       return logPublished(run.ports.log, await finishSending(run.admitted.request, facts, proposalFacts(run)));
     }
-    async function publishProposal(run, proposal, unverified, {retire: retire, objection: objection, beside: beside, whole: whole}) {
-      const {admitted: admitted} = run;
-      const why = whyUnmerged(proposal, unverified);
-      if (why !== undefined) return withheld(unmergedFault(why));
-      const judging = proposalFacts(run);
-      const fault = await (0, recheck.gZ)(proposal, judging) ?? await (objection?.());
-      if (fault !== undefined) return withheld(fault);
-      if (await retire(admitted, proposal.commit)) return {
-        kind: "nothing",
-        refused: proposal.refused
-      };
-      const {foreign: foreign} = admitted.request;
-      const judged = foreign && await (0, recheck.m8)(proposal.commit, foreign, judging);
-      if (judged?.kind === "refused") {
-        await (0, patch_files.rv)(run, proposal);
-        return withheld(withPatch({
-          kind: "refused",
-          fault: {
-            ...judged.fault,
-            kind: "config"
-          }
-        }).fault, proposal.commit);
-      }
-      const full = await (0, begin.s8)(run, proposal.target.branch);
-      const {target: target, commit: commit, files: files, refused: refused} = proposal;
-      const along = beside && (() => beside({
-        branch: target.branch,
-        commit: commit,
-        files: (0, change_proposal.Kj)(files),
-        refused: refused
-      }));
-      const plain = {
-        ...publishFacts(run, proposal.words, unverified),
-        ...(0, parts.gI)({
-          beside: along
-        })
-      };
-      const facts = withDiff(run.ports, proposal, plain);
-      const seen = judged === undefined ? facts : {
-        ...facts,
-        callouts: judged.callouts
-      };
-      return await pushProposal(run, proposal, seen, {
-        full: full,
-        whole: whole
-      });
-    }
-    async function pushProposal(run, proposal, facts, {full: full, whole: whole}) {
-      const {log: log} = run.ports;
-      const cancelled = run.invocation.stop.aborted;
-      if (cancelled || run.invocation.settings.dryRun) {
-        await facts.diffLogged();
-        await (0, patch_files.rv)(run, proposal);
-        const why = cancelled ? "The run was cancelled before it could publish." : "This is a dry run: nothing was published.";
-        const reason = `${why} ${patch_files.B0}`;
-        return {
-          kind: "kept",
-          reason: reason,
-          files: proposal.files,
-          work: proposal.commit
-        };
-      }
-      const refusal = {
-        kind: "refused",
-        fault: {
-          kind: "config",
-          message: full ?? ""
-        }
-      };
-      const publishing = full === undefined ? sendProposal(proposal, facts) : Promise.resolve(refusal);
-      const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
-      if (pushed.kind === "published") return logPublished(log, pushed, proposal, whole);
-      await (0, patch_files.rv)(run, proposal);
-      return logPublished(log, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
-    }
     function withPatch({kind: kind, fault: fault}) {
       return {
         kind: kind,
@@ -802,43 +944,6 @@ exports.modules = {
           hint: (0, parts.oR)([ fault.hint, patch_files.B0 ], " ")
         }
       };
-    }
-    function logPublished(log, pushed, proposal, whole) {
-      switch (pushed.kind) {
-       case "published":
-        {
-          const {fault: fault} = pushed;
-          const publication = {
-            ...pushed.publication,
-            ...proposal && {
-              proposal: proposal.digest
-            },
-            ...whole
-          };
-          log.append({
-            type: "change.published",
-            publication: publication
-          });
-          return {
-            kind: "published",
-            publication: publication,
-            ...(0, parts.gI)({
-              fault: fault
-            })
-          };
-        }
-
-       case "kept":
-        return {
-          kind: "kept",
-          reason: pushed.reason,
-          files: proposal?.files ?? []
-        };
-
-       case "conflict":
-       case "refused":
-        return withheld(pushed.fault, proposal?.commit);
-      }
     }
     function withheld(fault, work) {
       return {
@@ -849,112 +954,7 @@ exports.modules = {
         })
       };
     }
-    async function proposeChanges(run, changes, words) {
-      const time = Math.floor(run.ports.clock.now() / 1e3);
-      return await (0, change_proposal.YT)({
-        ...proposalFacts(run),
-        changes: changes,
-        time: time,
-        words: words
-      });
-    }
-    function proposalFacts({ports: ports, invocation: invocation, admitted: {request: request, policy: policy}}) {
-      const {git: git, github: github, secrets: secrets} = ports;
-      const {trigger: trigger} = invocation.settings;
-      return {
-        request: request,
-        policy: policy,
-        git: git,
-        secrets: secrets,
-        author: (0, run_invocation.rM)(invocation.settings.github.serverUrl),
-        credits: creditsOf(invocation),
-        branch: {
-          prefix: trigger.branchPrefix
-        },
-        into: () => (0, base_branch.lN)(github, trigger, request)
-      };
-    }
-    function publishFacts(run, words, unverified) {
-      const {ports: ports, invocation: invocation, admitted: admitted} = run;
-      const {git: git, github: github, log: log, secrets: secrets} = ports;
-      const {request: request, policy: policy} = admitted;
-      return {
-        git: git,
-        github: github,
-        policy: policy,
-        request: request,
-        words: words,
-        credits: creditsOf(invocation),
-        into: invocation.settings.trigger.baseBranch || request.trusted.name,
-        isRecorded: commit => (0, begin.my)(run, commit),
-        pushed: (branch, commit) => void log.append({
-          type: "change.pushed",
-          branch: branch,
-          commit: commit
-        }),
-        redact: secrets.redact,
-        ...(0, parts.gI)({
-          unverified: unverified
-        })
-      };
-    }
-    function creditsOf({settings: settings, runUrl: runUrl}) {
-      return {
-        serverUrl: settings.github.serverUrl,
-        runUrl: runUrl
-      };
-    }
     const SHOWN = 1e5;
-    async function logDiff({git: git, log: log}, {base: base, commit: commit}) {
-      const whole = await git.history.patch(base.sha, commit, []).catch(() => "");
-      const cut = whole.length > SHOWN;
-      const diff = cut ? whole.slice(0, whole.lastIndexOf("\n", SHOWN) + 1) : whole;
-      if (whole !== "") log.append({
-        type: "change.diffed",
-        shown: {
-          diff: diff,
-          cut: cut
-        }
-      });
-    }
-    function withDiff(ports, proposal, facts) {
-      const diffLogged = (0, once.Oo)(() => logDiff(ports, proposal));
-      return {
-        ...facts,
-        diffLogged: diffLogged,
-        pushing() {
-          diffLogged().catch(() => undefined);
-          rehearseEnd(ports.log.entries, proposal.words.summary).catch(() => undefined);
-        },
-        async pushed(branch, commit) {
-          await diffLogged();
-          await facts.pushed(branch, commit);
-        }
-      };
-    }
-    async function rehearseEnd(entries, message) {
-      const last = entries.at(-1);
-      if (last === undefined) return;
-      const event = {
-        type: "run.finished",
-        outcome: {
-          conclusion: "changed",
-          message: message
-        }
-      };
-      const ended = [ ...entries, {
-        ...last,
-        event: event
-      } ];
-      (0, sections.Br)(ended);
-      await (0, page.C)(ended);
-    }
-    function whyUnmerged({merge: merge}, unverified, end) {
-      if (merge === undefined) return undefined;
-      if (unverified !== undefined) return `The merge with ${merge.onto.name} is not verified. ${unverified}`;
-      const done = end === undefined || end.kind === "finished";
-      return done ? undefined : `The run did not finish its merge with ${merge.onto.name}.`;
-    }
     function unmergedFault(message) {
       return {
         kind: "unmerged",

@@ -6,6 +6,15 @@ exports.ids = [ 7031, 9412 ];
 
 exports.modules = {
   19412: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var list = (function(directory) {
+      const read = () => (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(directory, {
+        withFileTypes: true
+      }));
+      const found = read();
+      if (found !== undefined) return found;
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync(directory, 448));
+      return read() ?? [];
+    });
     __webpack_require__.d(__webpack_exports__, {
       keepGit: () => keepGit,
       restoreGit: () => restoreGit
@@ -72,15 +81,6 @@ exports.modules = {
       const below = list(place).filter(entry => entry.isDirectory() && !own.includes((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, entry.name)));
       return [ ...own, ...below.flatMap(({name: name}) => findObjects((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, name))) ];
-    }
-    function list(directory) {
-      const read = () => (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(directory, {
-        withFileTypes: true
-      }));
-      const found = read();
-      if (found !== undefined) return found;
-      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync(directory, 448));
-      return read() ?? [];
     }
     function filesBelow(place, objects) {
       if (objects.has(place)) return [];
@@ -153,14 +153,7 @@ exports.modules = {
     }
   }),
   75423: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Ip: () => openSeal,
-      dj: () => canonicalJson,
-      ol: () => digestOf
-    });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-    function openSeal(key, place) {
+    var openSeal = (function(key, place) {
       const write = texts => JSON.stringify([ place, ...texts ]);
       if (key === "") return {
         keyed: false,
@@ -170,10 +163,17 @@ exports.modules = {
         keyed: true,
         sum: (...texts) => `hmac-sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(write(texts)).digest("hex")}`
       };
-    }
-    function digestOf(bytes) {
+    });
+    var digestOf = (function(bytes) {
       return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Ip: () => openSeal,
+      dj: () => canonicalJson,
+      ol: () => digestOf
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
     function canonicalJson(value) {
       return JSON.stringify(value, (_key, item) => item !== null && typeof item === "object" && !Array.isArray(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => a < b ? -1 : 1)) : item);
     }

@@ -6,6 +6,13 @@ exports.ids = [ 712 ];
 
 exports.modules = {
   4671: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var check = (function(path) {
+      withPolicy(path, policy => {
+        const report = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.Ez)(policy, locateHere());
+        (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(report.lines);
+        if (!report.met) process.exitCode = 1;
+      });
+    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       loadPolicyText: () => loadPolicyText,
@@ -66,13 +73,6 @@ exports.modules = {
         const hint = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.au)(command, [ "check", "explain", "print", "replay" ]);
         return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`There is no command policy ${command}.${hint}`, USAGE);
       }
-    }
-    function check(path) {
-      withPolicy(path, policy => {
-        const report = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.Ez)(policy, locateHere());
-        (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(report.lines);
-        if (!report.met) process.exitCode = 1;
-      });
     }
     function explain(command, {policy: path, tool: tool, args: args, path: about}) {
       if (about !== undefined && command === undefined && tool === undefined) return withPolicy(path, policy => (0, 
@@ -148,6 +148,25 @@ exports.modules = {
     }
   }),
   24192: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var clipped = (function(text, most, clipping = {}) {
+      const {mark: mark = "\u2026", kept: kept = most - 1, atWordFrom: atWordFrom} = clipping;
+      if (text.length <= most) return text;
+      const cut = firstOf(text, kept).toWellFormed();
+      if (atWordFrom === undefined) return cut + mark;
+      const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
+      return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
+    });
+    var slugOf = (function(title) {
+      const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+      const words = plain.split(/[^a-z0-9]+/).filter(word => word !== "");
+      let slug = "";
+      for (const word of words) {
+        const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
+        if (longer.length > SLUG) break;
+        slug = longer;
+      }
+      return slug;
+    });
     __webpack_require__.d(__webpack_exports__, {
       Ku: () => firstOf,
       RI: () => withoutBlocks,
@@ -158,14 +177,6 @@ exports.modules = {
     });
     function firstOf(text, most) {
       return text.slice(0, splits(text, most) ? most - 1 : most);
-    }
-    function clipped(text, most, clipping = {}) {
-      const {mark: mark = "\u2026", kept: kept = most - 1, atWordFrom: atWordFrom} = clipping;
-      if (text.length <= most) return text;
-      const cut = firstOf(text, kept).toWellFormed();
-      if (atWordFrom === undefined) return cut + mark;
-      const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
-      return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
     }
     function lastOf(text, most) {
       const start = Math.max(0, text.length - most);
@@ -187,17 +198,6 @@ exports.modules = {
       }
     }
     const SLUG = 40;
-    function slugOf(title) {
-      const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-      const words = plain.split(/[^a-z0-9]+/).filter(word => word !== "");
-      let slug = "";
-      for (const word of words) {
-        const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
-        if (longer.length > SLUG) break;
-        slug = longer;
-      }
-      return slug;
-    }
   }),
   60644: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -217,25 +217,20 @@ exports.modules = {
     }
   }),
   40627: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Oo: () => once,
-      UL: () => onceDone,
-      bO: () => onceFor
-    });
-    function once(make) {
+    var once = (function(make) {
       let made;
       return () => (made ??= {
         value: make()
       }).value;
-    }
-    function onceDone(make) {
+    });
+    var onceDone = (function(make) {
       let made;
       return () => made ??= make().catch(error => {
         made = undefined;
         throw error;
       });
-    }
-    function onceFor(find) {
+    });
+    var onceFor = (function(find) {
       const found = new Map;
       return key => {
         const known = found.get(key) ?? {
@@ -244,9 +239,31 @@ exports.modules = {
         found.set(key, known);
         return known.value;
       };
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Oo: () => once,
+      UL: () => onceDone,
+      bO: () => onceFor
+    });
   }),
   23782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var given = (function(fields) {
+      return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    });
+    var mapValues = (function(record, change) {
+      const pairs = Object.entries(record);
+      return Object.fromEntries(pairs.map(([key, value]) => [ key, change(value, key) ]));
+    });
+    var present = (function(items) {
+      return items.filter(item => item !== undefined && item !== false);
+    });
+    var listed = (function(names, most) {
+      const more = names.length > most ? ` and ${names.length - most} more` : "";
+      return `${names.slice(0, most).join(", ")}${more}`;
+    });
+    var joined = (function(texts, between) {
+      return present(texts).filter(text => text !== "").join(between);
+    });
     __webpack_require__.d(__webpack_exports__, {
       Eb: () => present,
       KE: () => listed,
@@ -254,29 +271,9 @@ exports.modules = {
       gI: () => given,
       oR: () => joined
     });
-    function given(fields) {
-      return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-    }
-    function mapValues(record, change) {
-      const pairs = Object.entries(record);
-      return Object.fromEntries(pairs.map(([key, value]) => [ key, change(value, key) ]));
-    }
-    function present(items) {
-      return items.filter(item => item !== undefined && item !== false);
-    }
-    function listed(names, most) {
-      const more = names.length > most ? ` and ${names.length - most} more` : "";
-      return `${names.slice(0, most).join(", ")}${more}`;
-    }
-    function joined(texts, between) {
-      return present(texts).filter(text => text !== "").join(between);
-    }
   }),
   38807: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      f: () => lastAtMost
-    });
-    function lastAtMost(numbers, bound) {
+    var lastAtMost = (function(numbers, bound) {
       let low = 0;
       let high = numbers.length - 1;
       while (low < high) {
@@ -284,9 +281,15 @@ exports.modules = {
         if (numbers[middle] <= bound) low = middle; else high = middle - 1;
       }
       return low;
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      f: () => lastAtMost
+    });
   }),
   89240: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var oneLine = (function(text) {
+      return text.replace(/\s*\n\s*/g, " \u23ce ");
+    });
     __webpack_require__.d(__webpack_exports__, {
       Ez: () => checkExpectations,
       f0: () => replayCalls,
@@ -346,9 +349,6 @@ exports.modules = {
     function explainPart({subject: subject, effect: effect, rules: rules, why: why}) {
       const by = rules.length === 0 ? "" : ` (${rules.join(", ")})`;
       return `${effect === "allow" ? "allow" : "deny "}  ${oneLine(subject)}${by}${why === undefined ? "" : `: ${oneLine(why)}`}`;
-    }
-    function oneLine(text) {
-      return text.replace(/\s*\n\s*/g, " \u23ce ");
     }
     const MAIN = "main";
     const USUAL = {

@@ -1232,6 +1232,18 @@ exports.modules = {
   }),
   76862: ((module, __unused_webpack_exports, __webpack_require__) => {
     "use strict";
+    var pipeline = (function(opts, handler) {
+      try {
+        const pipelineHandler = new PipelineHandler(opts, handler);
+        this.dispatch({
+          ...opts,
+          body: pipelineHandler.req
+        }, pipelineHandler);
+        return pipelineHandler.ret;
+      } catch (err) {
+        return (new PassThrough).destroy(err);
+      }
+    });
     const {Readable: Readable, Duplex: Duplex, PassThrough: PassThrough} = __webpack_require__(57075);
     const {InvalidArgumentError: InvalidArgumentError, InvalidReturnValueError: InvalidReturnValueError, RequestAbortedError: RequestAbortedError} = __webpack_require__(68707);
     const util = __webpack_require__(3440);
@@ -1412,18 +1424,6 @@ exports.modules = {
         const {ret: ret} = this;
         this.handler = null;
         util.destroy(ret, err);
-      }
-    }
-    function pipeline(opts, handler) {
-      try {
-        const pipelineHandler = new PipelineHandler(opts, handler);
-        this.dispatch({
-          ...opts,
-          body: pipelineHandler.req
-        }, pipelineHandler);
-        return pipelineHandler.ret;
-      } catch (err) {
-        return (new PassThrough).destroy(err);
       }
     }
     module.exports = pipeline;
@@ -1900,6 +1900,42 @@ exports.modules = {
   }),
   49927: ((module, __unused_webpack_exports, __webpack_require__) => {
     "use strict";
+    var consume = (async function(stream, type) {
+      assert(!stream[kConsume]);
+      return new Promise((resolve, reject) => {
+        if (isUnusable(stream)) {
+          const rState = stream._readableState;
+          if (rState.destroyed && rState.closeEmitted === false) {
+            stream.on("error", err => {
+              reject(err);
+            }).on("close", () => {
+              reject(new TypeError("unusable"));
+            });
+          } else {
+            reject(rState.errored ?? new TypeError("unusable"));
+          }
+        } else {
+          queueMicrotask(() => {
+            stream[kConsume] = {
+              type: type,
+              stream: stream,
+              resolve: resolve,
+              reject: reject,
+              length: 0,
+              body: []
+            };
+            stream.on("error", function(err) {
+              consumeFinish(this[kConsume], err);
+            }).on("close", function() {
+              if (this[kConsume].body !== null) {
+                consumeFinish(this[kConsume], new RequestAbortedError);
+              }
+            });
+            consumeStart(stream[kConsume]);
+          });
+        }
+      });
+    });
     const assert = __webpack_require__(34589);
     const {Readable: Readable} = __webpack_require__(57075);
     const {RequestAbortedError: RequestAbortedError, NotSupportedError: NotSupportedError, InvalidArgumentError: InvalidArgumentError, AbortError: AbortError} = __webpack_require__(68707);
@@ -2041,42 +2077,6 @@ exports.modules = {
     }
     function isUnusable(self) {
       return util.isDisturbed(self) || isLocked(self);
-    }
-    async function consume(stream, type) {
-      assert(!stream[kConsume]);
-      return new Promise((resolve, reject) => {
-        if (isUnusable(stream)) {
-          const rState = stream._readableState;
-          if (rState.destroyed && rState.closeEmitted === false) {
-            stream.on("error", err => {
-              reject(err);
-            }).on("close", () => {
-              reject(new TypeError("unusable"));
-            });
-          } else {
-            reject(rState.errored ?? new TypeError("unusable"));
-          }
-        } else {
-          queueMicrotask(() => {
-            stream[kConsume] = {
-              type: type,
-              stream: stream,
-              resolve: resolve,
-              reject: reject,
-              length: 0,
-              body: []
-            };
-            stream.on("error", function(err) {
-              consumeFinish(this[kConsume], err);
-            }).on("close", function() {
-              if (this[kConsume].body !== null) {
-                consumeFinish(this[kConsume], new RequestAbortedError);
-              }
-            });
-            consumeStart(stream[kConsume]);
-          });
-        }
-      });
     }
     function consumeStart(consume) {
       if (consume.body === null) {
@@ -8597,6 +8597,19 @@ exports.modules = {
   }),
   53397: ((module, __unused_webpack_exports, __webpack_require__) => {
     "use strict";
+    var getResponseData = (function(data) {
+      if (Buffer.isBuffer(data)) {
+        return data;
+      } else if (data instanceof Uint8Array) {
+        return data;
+      } else if (data instanceof ArrayBuffer) {
+        return data;
+      } else if (typeof data === "object") {
+        return JSON.stringify(data);
+      } else {
+        return data.toString();
+      }
+    });
     const {MockNotMatchedError: MockNotMatchedError} = __webpack_require__(52429);
     const {kDispatches: kDispatches, kMockAgent: kMockAgent, kOriginalDispatch: kOriginalDispatch, kOrigin: kOrigin, kGetNetConnect: kGetNetConnect} = __webpack_require__(91117);
     const {buildURL: buildURL} = __webpack_require__(3440);
@@ -8678,19 +8691,6 @@ exports.modules = {
       const bodyMatch = typeof mockDispatch.body !== "undefined" ? matchValue(mockDispatch.body, body) : true;
       const headersMatch = matchHeaders(mockDispatch, headers);
       return pathMatch && methodMatch && bodyMatch && headersMatch;
-    }
-    function getResponseData(data) {
-      if (Buffer.isBuffer(data)) {
-        return data;
-      } else if (data instanceof Uint8Array) {
-        return data;
-      } else if (data instanceof ArrayBuffer) {
-        return data;
-      } else if (typeof data === "object") {
-        return JSON.stringify(data);
-      } else {
-        return data.toString();
-      }
     }
     function getMockDispatch(mockDispatches, key) {
       const basePath = key.query ? buildURL(key.path, key.query) : key.path;
@@ -12327,58 +12327,7 @@ exports.modules = {
   }),
   54398: ((module, __unused_webpack_exports, __webpack_require__) => {
     "use strict";
-    const {makeNetworkError: makeNetworkError, makeAppropriateNetworkError: makeAppropriateNetworkError, filterResponse: filterResponse, makeResponse: makeResponse, fromInnerResponse: fromInnerResponse} = __webpack_require__(99051);
-    const {HeadersList: HeadersList} = __webpack_require__(38279);
-    const {Request: Request, cloneRequest: cloneRequest} = __webpack_require__(9967);
-    const zlib = __webpack_require__(38522);
-    const {bytesMatch: bytesMatch, makePolicyContainer: makePolicyContainer, clonePolicyContainer: clonePolicyContainer, requestBadPort: requestBadPort, TAOCheck: TAOCheck, appendRequestOriginHeader: appendRequestOriginHeader, responseLocationURL: responseLocationURL, requestCurrentURL: requestCurrentURL, setRequestReferrerPolicyOnRedirect: setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL: tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo: createOpaqueTimingInfo, appendFetchMetadata: appendFetchMetadata, corsCheck: corsCheck, crossOriginResourcePolicyCheck: crossOriginResourcePolicyCheck, determineRequestsReferrer: determineRequestsReferrer, coarsenedSharedCurrentTime: coarsenedSharedCurrentTime, createDeferredPromise: createDeferredPromise, isBlobLike: isBlobLike, sameOrigin: sameOrigin, isCancelled: isCancelled, isAborted: isAborted, isErrorLike: isErrorLike, fullyReadBody: fullyReadBody, readableStreamClose: readableStreamClose, isomorphicEncode: isomorphicEncode, urlIsLocal: urlIsLocal, urlIsHttpHttpsScheme: urlIsHttpHttpsScheme, urlHasHttpsScheme: urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo: clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue: simpleRangeHeaderValue, buildContentRange: buildContentRange, createInflate: createInflate, extractMimeType: extractMimeType} = __webpack_require__(73168);
-    const {kState: kState, kDispatcher: kDispatcher} = __webpack_require__(93627);
-    const assert = __webpack_require__(34589);
-    const {safelyExtractBody: safelyExtractBody, extractBody: extractBody} = __webpack_require__(84492);
-    const {redirectStatusSet: redirectStatusSet, nullBodyStatus: nullBodyStatus, safeMethodsSet: safeMethodsSet, requestBodyHeader: requestBodyHeader, subresourceSet: subresourceSet} = __webpack_require__(4495);
-    const EE = __webpack_require__(78474);
-    const {Readable: Readable, pipeline: pipeline, finished: finished} = __webpack_require__(57075);
-    const {addAbortListener: addAbortListener, isErrored: isErrored, isReadable: isReadable, bufferToLowerCasedHeaderName: bufferToLowerCasedHeaderName} = __webpack_require__(3440);
-    const {dataURLProcessor: dataURLProcessor, serializeAMimeType: serializeAMimeType, minimizeSupportedMimeType: minimizeSupportedMimeType} = __webpack_require__(51900);
-    const {getGlobalDispatcher: getGlobalDispatcher} = __webpack_require__(32581);
-    const {webidl: webidl} = __webpack_require__(45893);
-    const {STATUS_CODES: STATUS_CODES} = __webpack_require__(37067);
-    const GET_OR_HEAD = [ "GET", "HEAD" ];
-    const defaultUserAgent = typeof __UNDICI_IS_NODE__ !== "undefined" || typeof esbuildDetection !== "undefined" ? "node" : "undici";
-    let resolveObjectURL;
-    class Fetch extends EE {
-      constructor(dispatcher) {
-        super();
-        this.dispatcher = dispatcher;
-        this.connection = null;
-        this.dump = false;
-        this.state = "ongoing";
-      }
-      terminate(reason) {
-        if (this.state !== "ongoing") {
-          return;
-        }
-        this.state = "terminated";
-        this.connection?.destroy(reason);
-        this.emit("terminated", reason);
-      }
-      abort(error) {
-        if (this.state !== "ongoing") {
-          return;
-        }
-        this.state = "aborted";
-        if (!error) {
-          error = new DOMException("The operation was aborted.", "AbortError");
-        }
-        this.serializedAbortReason = error;
-        this.connection?.destroy(error);
-        this.emit("terminated", error);
-      }
-    }
-    function handleFetchDone(response) {
-      finalizeAndReportTiming(response, "fetch");
-    }
-    function fetch(input, init = undefined) {
+    var fetch = (function(input, init = undefined) {
       webidl.argumentLengthCheck(arguments, 1, "globalThis.fetch");
       let p = createDeferredPromise();
       let requestObject;
@@ -12432,6 +12381,57 @@ exports.modules = {
         dispatcher: requestObject[kDispatcher]
       });
       return p.promise;
+    });
+    const {makeNetworkError: makeNetworkError, makeAppropriateNetworkError: makeAppropriateNetworkError, filterResponse: filterResponse, makeResponse: makeResponse, fromInnerResponse: fromInnerResponse} = __webpack_require__(99051);
+    const {HeadersList: HeadersList} = __webpack_require__(38279);
+    const {Request: Request, cloneRequest: cloneRequest} = __webpack_require__(9967);
+    const zlib = __webpack_require__(38522);
+    const {bytesMatch: bytesMatch, makePolicyContainer: makePolicyContainer, clonePolicyContainer: clonePolicyContainer, requestBadPort: requestBadPort, TAOCheck: TAOCheck, appendRequestOriginHeader: appendRequestOriginHeader, responseLocationURL: responseLocationURL, requestCurrentURL: requestCurrentURL, setRequestReferrerPolicyOnRedirect: setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL: tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo: createOpaqueTimingInfo, appendFetchMetadata: appendFetchMetadata, corsCheck: corsCheck, crossOriginResourcePolicyCheck: crossOriginResourcePolicyCheck, determineRequestsReferrer: determineRequestsReferrer, coarsenedSharedCurrentTime: coarsenedSharedCurrentTime, createDeferredPromise: createDeferredPromise, isBlobLike: isBlobLike, sameOrigin: sameOrigin, isCancelled: isCancelled, isAborted: isAborted, isErrorLike: isErrorLike, fullyReadBody: fullyReadBody, readableStreamClose: readableStreamClose, isomorphicEncode: isomorphicEncode, urlIsLocal: urlIsLocal, urlIsHttpHttpsScheme: urlIsHttpHttpsScheme, urlHasHttpsScheme: urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo: clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue: simpleRangeHeaderValue, buildContentRange: buildContentRange, createInflate: createInflate, extractMimeType: extractMimeType} = __webpack_require__(73168);
+    const {kState: kState, kDispatcher: kDispatcher} = __webpack_require__(93627);
+    const assert = __webpack_require__(34589);
+    const {safelyExtractBody: safelyExtractBody, extractBody: extractBody} = __webpack_require__(84492);
+    const {redirectStatusSet: redirectStatusSet, nullBodyStatus: nullBodyStatus, safeMethodsSet: safeMethodsSet, requestBodyHeader: requestBodyHeader, subresourceSet: subresourceSet} = __webpack_require__(4495);
+    const EE = __webpack_require__(78474);
+    const {Readable: Readable, pipeline: pipeline, finished: finished} = __webpack_require__(57075);
+    const {addAbortListener: addAbortListener, isErrored: isErrored, isReadable: isReadable, bufferToLowerCasedHeaderName: bufferToLowerCasedHeaderName} = __webpack_require__(3440);
+    const {dataURLProcessor: dataURLProcessor, serializeAMimeType: serializeAMimeType, minimizeSupportedMimeType: minimizeSupportedMimeType} = __webpack_require__(51900);
+    const {getGlobalDispatcher: getGlobalDispatcher} = __webpack_require__(32581);
+    const {webidl: webidl} = __webpack_require__(45893);
+    const {STATUS_CODES: STATUS_CODES} = __webpack_require__(37067);
+    const GET_OR_HEAD = [ "GET", "HEAD" ];
+    const defaultUserAgent = typeof __UNDICI_IS_NODE__ !== "undefined" || typeof esbuildDetection !== "undefined" ? "node" : "undici";
+    let resolveObjectURL;
+    class Fetch extends EE {
+      constructor(dispatcher) {
+        super();
+        this.dispatcher = dispatcher;
+        this.connection = null;
+        this.dump = false;
+        this.state = "ongoing";
+      }
+      terminate(reason) {
+        if (this.state !== "ongoing") {
+          return;
+        }
+        this.state = "terminated";
+        this.connection?.destroy(reason);
+        this.emit("terminated", reason);
+      }
+      abort(error) {
+        if (this.state !== "ongoing") {
+          return;
+        }
+        this.state = "aborted";
+        if (!error) {
+          error = new DOMException("The operation was aborted.", "AbortError");
+        }
+        this.serializedAbortReason = error;
+        this.connection?.destroy(error);
+        this.emit("terminated", error);
+      }
+    }
+    function handleFetchDone(response) {
+      finalizeAndReportTiming(response, "fetch");
     }
     function finalizeAndReportTiming(response, initiatorType = "other") {
       if (response.type === "error" && response.aborted) {

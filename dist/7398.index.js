@@ -28,6 +28,38 @@ exports.modules = {
     }
   }),
   14980: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var finish = (function({log: log, name: name}, {call: call, answer: answer, ms: ms}) {
+      const {event: event} = log.append({
+        type: "call.finished",
+        id: call.id,
+        tool: call.tool,
+        answer: answer,
+        ms: ms
+      }, name);
+      return event.type === "call.finished" ? event.answer : answer;
+    });
+    var admit = (async function(agent, call) {
+      const {tools: tools} = agent.toolset;
+      if (agent.signal.aborted) return {
+        kind: "refused",
+        answer: CANCELLED
+      };
+      const tool = tools.find(({name: name}) => name === call.tool);
+      const names = tools.map(({name: name}) => name);
+      if (tool === undefined) return {
+        kind: "refused",
+        answer: (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__.fk)(call.tool, names)
+      };
+      const answer = (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__.tD)(tool, call.args) ?? await judge(agent, tool, call);
+      return answer === undefined ? {
+        kind: "admitted",
+        tool: tool,
+        call: call
+      } : {
+        kind: "refused",
+        answer: answer
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       CF: () => PARALLEL,
       EY: () => refuseCalls,
@@ -130,16 +162,6 @@ exports.modules = {
         ms: Math.round(agent.clock.elapsed() - start)
       };
     }
-    function finish({log: log, name: name}, {call: call, answer: answer, ms: ms}) {
-      const {event: event} = log.append({
-        type: "call.finished",
-        id: call.id,
-        tool: call.tool,
-        answer: answer,
-        ms: ms
-      }, name);
-      return event.type === "call.finished" ? event.answer : answer;
-    }
     async function callFirst(caller, tool, args) {
       const call = {
         id: firstCallId(caller),
@@ -176,28 +198,6 @@ exports.modules = {
       const shown = await (0, _tools_js__WEBPACK_IMPORTED_MODULE_4__.nx)(last, made.call, agent.toolset.context);
       const notes = [ before?.args !== undefined && `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before?.context, after?.context, await guidance(agent, made, shown) ];
       return withNotes(shown, (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)(notes, "\n\n"));
-    }
-    async function admit(agent, call) {
-      const {tools: tools} = agent.toolset;
-      if (agent.signal.aborted) return {
-        kind: "refused",
-        answer: CANCELLED
-      };
-      const tool = tools.find(({name: name}) => name === call.tool);
-      const names = tools.map(({name: name}) => name);
-      if (tool === undefined) return {
-        kind: "refused",
-        answer: (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__.fk)(call.tool, names)
-      };
-      const answer = (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__.tD)(tool, call.args) ?? await judge(agent, tool, call);
-      return answer === undefined ? {
-        kind: "admitted",
-        tool: tool,
-        call: call
-      } : {
-        kind: "refused",
-        answer: answer
-      };
     }
     async function judge(agent, tool, call) {
       const {toolset: toolset, log: log, name: name} = agent;
@@ -268,6 +268,20 @@ exports.modules = {
     }
   }),
   94648: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var textOf = (function({text: text}) {
+      return text;
+    });
+    var begin = (function() {
+      return {
+        changed: [],
+        failing: new Map,
+        pinned: [],
+        skills: [],
+        todos: [],
+        turns: [],
+        calls: new Map
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       g4: () => clearHistory,
       s: () => writeCompression
@@ -318,20 +332,6 @@ exports.modules = {
     function countTurns(entries, agent, from, to) {
       const {turns: turns = []} = readFindings(entries).get(agent) ?? {};
       return turns.filter(seq => seq >= from && seq <= to).length;
-    }
-    function textOf({text: text}) {
-      return text;
-    }
-    function begin() {
-      return {
-        changed: [],
-        failing: new Map,
-        pinned: [],
-        skills: [],
-        todos: [],
-        turns: [],
-        calls: new Map
-      };
     }
     const readFindings = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Qj)(() => new Map, (all, entry) => {
       const own = all.get(entry.agent) ?? begin();
@@ -418,6 +418,37 @@ exports.modules = {
     const CLEARED = "Changes of the workspace remain; what was read is gone: look again at what you need.";
   }),
   8748: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var windowFacts = (function({modelSettings: modelSettings, log: log, name: name}, model) {
+      const declared = modelSettings.window?.tokens ?? (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.Ou)(model);
+      const {refused: refused} = readMeasures(log.entries, name);
+      const size = Math.min(declared, Math.max(declared * LEAST_LEARNED, refused));
+      return {
+        size: size,
+        due: size * (modelSettings.window?.compressAt ?? COMPRESS_AT)
+      };
+    });
+    var countTokens = (function({log: log, name: name}, tools) {
+      return measure({
+        log: log,
+        name: name
+      }, tools, (0, _context_js__WEBPACK_IMPORTED_MODULE_1__.tC)(log.entries, name));
+    });
+    var measure = (function({log: log, name: name}, tools, context) {
+      return Math.round((0, _tokens_js__WEBPACK_IMPORTED_MODULE_2__.dP)({
+        ...context,
+        tools: declare(tools)
+      }) * correction(log.entries, name));
+    });
+    var correction = (function(entries, agent) {
+      return readMeasures(entries, agent).ratio;
+    });
+    var declare = (function(tools) {
+      return tools.map(({name: name, description: description, parameters: parameters}) => ({
+        name: name,
+        description: description,
+        parameters: parameters
+      }));
+    });
     __webpack_require__.d(__webpack_exports__, {
       KP: () => countAfter,
       ih: () => countTokens,
@@ -436,35 +467,11 @@ exports.modules = {
     const COMPRESS_AT = .5;
     const OVERFLOW = "overflow";
     const LEAST_LEARNED = 1 / 2;
-    function windowFacts({modelSettings: modelSettings, log: log, name: name}, model) {
-      const declared = modelSettings.window?.tokens ?? (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.Ou)(model);
-      const {refused: refused} = readMeasures(log.entries, name);
-      const size = Math.min(declared, Math.max(declared * LEAST_LEARNED, refused));
-      return {
-        size: size,
-        due: size * (modelSettings.window?.compressAt ?? COMPRESS_AT)
-      };
-    }
-    function countTokens({log: log, name: name}, tools) {
-      return measure({
-        log: log,
-        name: name
-      }, tools, (0, _context_js__WEBPACK_IMPORTED_MODULE_1__.tC)(log.entries, name));
-    }
     function countAfter({log: log, name: name}, tools, event) {
       return measure({
         log: log,
         name: name
       }, tools, (0, _context_js__WEBPACK_IMPORTED_MODULE_1__.U2)(log.entries, name, event));
-    }
-    function measure({log: log, name: name}, tools, context) {
-      return Math.round((0, _tokens_js__WEBPACK_IMPORTED_MODULE_2__.dP)({
-        ...context,
-        tools: declare(tools)
-      }) * correction(log.entries, name));
-    }
-    function correction(entries, agent) {
-      return readMeasures(entries, agent).ratio;
     }
     const MOST_CORRECTION = 2;
     const readMeasures = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.v2)(() => ({
@@ -480,13 +487,6 @@ exports.modules = {
       const ratio = estimated === 0 ? 1 : counted / estimated;
       return Math.min(MOST_CORRECTION, Math.max(1 / MOST_CORRECTION, ratio));
     }
-    function declare(tools) {
-      return tools.map(({name: name, description: description, parameters: parameters}) => ({
-        name: name,
-        description: description,
-        parameters: parameters
-      }));
-    }
     const CHARS_A_TOKEN = 2;
     function answerRoom(agent, tools) {
       const {size: size} = windowFacts(agent, (0, _ask_js__WEBPACK_IMPORTED_MODULE_4__.Gs)(agent));
@@ -495,22 +495,31 @@ exports.modules = {
     }
   }),
   91379: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var environmentFor = (function({secrets: secrets}, invocation, policy) {
+      const passed = named(invocation, policy).filter(([, value]) => !isSecret(value, secrets));
+      return {
+        ...Object.fromEntries(passed),
+        ...invocation.toolEnvironment
+      };
+    });
+    var describeWithheld = (function({secrets: secrets}, invocation, policy) {
+      return named(invocation, policy).filter(([, value]) => isSecret(value, secrets)).map(([name]) => `${name} is not passed to commands (${policy.shell.environment.source}): it holds a secret.`);
+    });
+    var named = (function({environment: environment = {}}, {shell: shell}) {
+      const patterns = shell.environment.value;
+      if (patterns.length === 0) return [];
+      return Object.entries(environment).flatMap(([name, value]) => value !== undefined && (0, 
+      _policy_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(name, patterns) ? [ [ name, value ] ] : []);
+    });
+    var isSecret = (function(value, secrets) {
+      return secrets.found(Buffer.from(value)) || PASSWORD_IN_ADDRESS.test(value);
+    });
     __webpack_require__.d(__webpack_exports__, {
       DD: () => environmentFor,
       Tq: () => describeWithheld,
       UV: () => describeMissing
     });
     var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64886);
-    function environmentFor({secrets: secrets}, invocation, policy) {
-      const passed = named(invocation, policy).filter(([, value]) => !isSecret(value, secrets));
-      return {
-        ...Object.fromEntries(passed),
-        ...invocation.toolEnvironment
-      };
-    }
-    function describeWithheld({secrets: secrets}, invocation, policy) {
-      return named(invocation, policy).filter(([, value]) => isSecret(value, secrets)).map(([name]) => `${name} is not passed to commands (${policy.shell.environment.source}): it holds a secret.`);
-    }
     function describeMissing({secrets: secrets}, invocation, policy, {path: path, lines: lines}) {
       const given = environmentFor({
         secrets: secrets
@@ -527,15 +536,6 @@ exports.modules = {
     }
     const VARIABLE = /\$\{?([A-Za-z_]\w*)/g;
     const BY_SHELL = new Set([ "PWD", "OLDPWD", "SHLVL", "HOSTNAME", "UID", "_" ]);
-    function named({environment: environment = {}}, {shell: shell}) {
-      const patterns = shell.environment.value;
-      if (patterns.length === 0) return [];
-      return Object.entries(environment).flatMap(([name, value]) => value !== undefined && (0, 
-      _policy_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(name, patterns) ? [ [ name, value ] ] : []);
-    }
-    function isSecret(value, secrets) {
-      return secrets.found(Buffer.from(value)) || PASSWORD_IN_ADDRESS.test(value);
-    }
     const PASSWORD_IN_ADDRESS = /:\/\/[^\s/?#@]*:[^\s/?#@]+@/;
   })
 };

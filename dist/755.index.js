@@ -6,6 +6,81 @@ exports.ids = [ 755 ];
 
 exports.modules = {
   65429: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var anyOf = (function(part) {
+      return `(?:${(0, parts.Eb)(FACTS.map(part)).join("|")})`;
+    });
+    var defaults = (function(projects, directory, kind) {
+      return projects.filter(project => project.directory === directory).flatMap(({checks: checks}) => checks[kind] ?? []);
+    });
+    var keyOf = (function(command) {
+      const words = bare(command).split(/\s+/);
+      const first = (words[0] ?? "").replace(/^\.\//, "");
+      if (/^(mvnw?|gradlew?)$/.test(first)) return first;
+      const plain = words.slice(1).filter(word => !word.startsWith("-"));
+      return WITH_TASKS.test(first) ? [ first, ...plain.filter(word => word !== "run").slice(0, 1) ].join(" ") : first;
+    });
+    var take = (function(reader, token) {
+      if (reader.tokens[reader.at] !== token) return false;
+      reader.at += 1;
+      return true;
+    });
+    var textOf = (function(value) {
+      return value === null || typeof value === "symbol" ? "" : String(value);
+    });
+    var scalar = (function(value) {
+      return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
+    });
+    var readJob = (function({file: file, text: text, content: content, id: id, job: job, row: row, comments: comments}) {
+      const contexts = {
+        matrix: row,
+        runner: {
+          os: "Linux"
+        },
+        github: {
+          event_name: "pull_request"
+        }
+      };
+      const outer = known({
+        ...(0, init_tree.xr)(content["env"]),
+        ...(0, init_tree.xr)(job["env"])
+      }, contexts);
+      const all = {
+        ...contexts,
+        env: outer
+      };
+      const directory = (0, init_tree.ws)((0, read_data.fO)((0, read_data.fO)(job["defaults"])["run"])["working-directory"]);
+      const steps = (0, init_tree.Hp)(job["steps"]).flatMap(step => readStep((0, read_data.fO)(step), all, directory, comments));
+      return {
+        file: file,
+        id: id,
+        name: fill((0, init_tree.ws)(job["name"]), all),
+        env: Object.fromEntries(Object.entries(outer).filter(([each]) => !text.includes(`env.${each}`))),
+        services: filled(job["services"], all),
+        steps: steps
+      };
+    });
+    var runOnce = (function(checks, directory) {
+      return checks.flatMap(({command: command}) => {
+        const run = command.replace(/^cd \S+ && /, "");
+        const how = PROJECTS.find(({runsOnline: runsOnline}) => runsOnline?.program.test(run) === true)?.runsOnline;
+        if (how === undefined || directory !== "" && !command.startsWith(`cd ${directory} `)) return [];
+        const online = run.replace(how.option, "") + how.added;
+        return script(online, directory, "Fetch what the build and its tests need, by running them once");
+      });
+    });
+    var headOf = (function(root) {
+      const git = gitDirectories(root);
+      if (git === undefined) return undefined;
+      const head = read((0, external_node_path_.join)(git.own, "HEAD")).trim();
+      const ref = /^ref: (\S+)$/.exec(head)?.[1];
+      if (ref === undefined) return COMMIT.test(head) ? head : undefined;
+      const packed = read((0, external_node_path_.join)(git.common, "packed-refs")).split("\n");
+      const found = [ read((0, external_node_path_.join)(git.common, ref)).trim(), packed.find(line => line.endsWith(` ${ref}`))?.slice(0, 40) ];
+      return found.find(sha => sha !== undefined && COMMIT.test(sha));
+    });
+    var read = (function(path) {
+      return (0, attempt.CD)(() => (0, external_node_fs_.readFileSync)(path, "utf8")) ?? "";
+    });
     __webpack_require__.d(__webpack_exports__, {
       Zr: () => OWN_NAME,
       t5: () => lookAt,
@@ -594,9 +669,6 @@ exports.modules = {
       noise: "color(?:=always)?|colors|verbose|no-progress|github-output"
     };
     const FACTS = [ ...PROJECTS, OTHERS ];
-    function anyOf(part) {
-      return `(?:${(0, parts.Eb)(FACTS.map(part)).join("|")})`;
-    }
     const STARTERS = new RegExp(`^${anyOf(({launchers: launchers}) => launchers)}\\s*`);
     const BY_ITSELF = /\bgit (diff|status)\b.*(--exit-code|--porcelain)|\bdocker\b.*\b\w*(check|lint|test)/;
     const OUTSIDE = [ [ /\bdocker\b|\bpodman\b/, "it needs a container engine" ], [ /\bgit (diff|status)\b/, "it compares with the last commit, and Remit's work is not committed yet" ], [ /\$\{\{/, "it depends on what only a run of that workflow knows" ], [ /codecov|coveralls|sonar|upload/i, "it sends something away" ], [ /\b(curl|wget|git clone|gh|ssh)\s/, "it needs the network" ], [ /\b(npm|pnpm|yarn|cargo|composer|bundler|pip)[ -](audit|deny|outdated)\b/, "it needs the network" ], [ /\bcargo \+/, "it needs another toolchain" ] ];
@@ -944,9 +1016,6 @@ exports.modules = {
     function isKind(purpose) {
       return ORDER.some(kind => kind === purpose);
     }
-    function defaults(projects, directory, kind) {
-      return projects.filter(project => project.directory === directory).flatMap(({checks: checks}) => checks[kind] ?? []);
-    }
     function prefixOf(env, own) {
       const entries = Object.entries(env).filter(([, value]) => value !== "" && !value.includes("${{"));
       return own ? entries.map(([name, value]) => `${name}=${/^[\w./:,-]+$/.test(value) ? value : `'${value}'`} `).join("") : "";
@@ -966,13 +1035,6 @@ exports.modules = {
     const SPECIAL = /msrv|nightly|beta|minimal|lowest|wasm|external|\bdocs?\b|fuzz|bench|compat|legacy|coverage|integration|e2e|smoke|subset|native|windows|macos|release|publish|deploy|reproduc|chardet|urllib3|shrink|miri|sanitiz|mutation|canary|downstream/i;
     function inDirectory(directory, command) {
       return directory === "" ? command : `cd ${directory} && ${command}`;
-    }
-    function keyOf(command) {
-      const words = bare(command).split(/\s+/);
-      const first = (words[0] ?? "").replace(/^\.\//, "");
-      if (/^(mvnw?|gradlew?)$/.test(first)) return first;
-      const plain = words.slice(1).filter(word => !word.startsWith("-"));
-      return WITH_TASKS.test(first) ? [ first, ...plain.filter(word => word !== "run").slice(0, 1) ].join(" ") : first;
     }
     const WITH_TASKS = new RegExp(`^${anyOf(({withTasks: withTasks}) => withTasks)}$`);
     function choose(found, leftOut) {
@@ -1192,11 +1254,6 @@ exports.modules = {
       if (name === "contains") return first.toLowerCase().includes((rest[0] ?? "").toLowerCase());
       return UNKNOWN;
     }
-    function take(reader, token) {
-      if (reader.tokens[reader.at] !== token) return false;
-      reader.at += 1;
-      return true;
-    }
     function same(left, right) {
       if (typeof left === "string" && typeof right === "string") return left.toLowerCase() === right.toLowerCase();
       return left === right || numberOf(left) === numberOf(right);
@@ -1207,9 +1264,6 @@ exports.modules = {
     }
     function truth(value) {
       return value !== UNKNOWN && value !== null && value !== "" && value !== 0 && value !== false;
-    }
-    function textOf(value) {
-      return value === null || typeof value === "symbol" ? "" : String(value);
     }
     function rowsOf(matrix) {
       const {include: include, exclude: exclude, ...axes} = (0, read_data.fO)(matrix);
@@ -1234,9 +1288,6 @@ exports.modules = {
     }
     function overlaps(row, axes) {
       return Object.keys(row).some(name => name in axes);
-    }
-    function scalar(value) {
-      return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
     }
     function moreOrdinary(one, other) {
       const [mine, theirs] = [ ordinariness(one), ordinariness(other) ];
@@ -1306,35 +1357,6 @@ exports.modules = {
         matrix: row
       }));
       return names.length > 0 && names.every(name => !/windows|macos|slim/i.test(name)) && names.some(name => /ubuntu|linux|\$\{\{/i.test(name));
-    }
-    function readJob({file: file, text: text, content: content, id: id, job: job, row: row, comments: comments}) {
-      const contexts = {
-        matrix: row,
-        runner: {
-          os: "Linux"
-        },
-        github: {
-          event_name: "pull_request"
-        }
-      };
-      const outer = known({
-        ...(0, init_tree.xr)(content["env"]),
-        ...(0, init_tree.xr)(job["env"])
-      }, contexts);
-      const all = {
-        ...contexts,
-        env: outer
-      };
-      const directory = (0, init_tree.ws)((0, read_data.fO)((0, read_data.fO)(job["defaults"])["run"])["working-directory"]);
-      const steps = (0, init_tree.Hp)(job["steps"]).flatMap(step => readStep((0, read_data.fO)(step), all, directory, comments));
-      return {
-        file: file,
-        id: id,
-        name: fill((0, init_tree.ws)(job["name"]), all),
-        env: Object.fromEntries(Object.entries(outer).filter(([each]) => !text.includes(`env.${each}`))),
-        services: filled(job["services"], all),
-        steps: steps
-      };
     }
     function known(env, contexts) {
       const values = Object.entries(env).map(([name, value]) => [ name, fill(value, contexts) ]);
@@ -1510,15 +1532,6 @@ exports.modules = {
     function hasInstaller(steps, language) {
       return language === "Python" && steps.some(({run: run, name: name}) => run !== "" && (/install|dependenc/i.test(name) || commandsIn(run).some(line => purposeOf(line).for === "install" && !TOOLS.test(line))));
     }
-    function runOnce(checks, directory) {
-      return checks.flatMap(({command: command}) => {
-        const run = command.replace(/^cd \S+ && /, "");
-        const how = PROJECTS.find(({runsOnline: runsOnline}) => runsOnline?.program.test(run) === true)?.runsOnline;
-        if (how === undefined || directory !== "" && !command.startsWith(`cd ${directory} `)) return [];
-        const online = run.replace(how.option, "") + how.added;
-        return script(online, directory, "Fetch what the build and its tests need, by running them once");
-      });
-    }
     function groupsFor(checks, tree) {
       const content = python_toml(tree.text("pyproject.toml"));
       const groups = Object.entries((0, read_data.fO)(content["dependency-groups"]));
@@ -1590,16 +1603,6 @@ exports.modules = {
         agents: agents
       };
     }
-    function headOf(root) {
-      const git = gitDirectories(root);
-      if (git === undefined) return undefined;
-      const head = read((0, external_node_path_.join)(git.own, "HEAD")).trim();
-      const ref = /^ref: (\S+)$/.exec(head)?.[1];
-      if (ref === undefined) return COMMIT.test(head) ? head : undefined;
-      const packed = read((0, external_node_path_.join)(git.common, "packed-refs")).split("\n");
-      const found = [ read((0, external_node_path_.join)(git.common, ref)).trim(), packed.find(line => line.endsWith(` ${ref}`))?.slice(0, 40) ];
-      return found.find(sha => sha !== undefined && COMMIT.test(sha));
-    }
     function tagOf(root, tag) {
       const {common: common} = gitDirectories(root) ?? {};
       if (common === undefined) return [];
@@ -1665,9 +1668,6 @@ exports.modules = {
         name: name
       };
     }
-    function read(path) {
-      return (0, attempt.CD)(() => (0, external_node_fs_.readFileSync)(path, "utf8")) ?? "";
-    }
     const OWN_NAME = "remit-agent/remit";
     function ownRoot(entry = process.argv[1] ?? "") {
       return (0, external_node_path_.dirname)((0, external_node_path_.dirname)((0, external_node_path_.dirname)(entry)));
@@ -1707,6 +1707,10 @@ exports.modules = {
     }
   }),
   86170: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var read = (function(path) {
+      return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > LARGEST ? "" : (0, 
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+    });
     __webpack_require__.d(__webpack_exports__, {
       Hp: () => listFrom,
       N7: () => openFileTree,
@@ -1751,10 +1755,6 @@ exports.modules = {
         return searched && depth > 0 ? walk(root, path, depth - 1) : [];
       });
     }
-    function read(path) {
-      return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > LARGEST ? "" : (0, 
-      node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
-    }
     function listFrom(value) {
       if (Array.isArray(value)) return value;
       return value === undefined || value === null ? [] : [ value ];
@@ -1767,6 +1767,13 @@ exports.modules = {
     }
   }),
   4671: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var check = (function(path) {
+      withPolicy(path, policy => {
+        const report = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.Ez)(policy, locateHere());
+        (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(report.lines);
+        if (!report.met) process.exitCode = 1;
+      });
+    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       loadPolicyText: () => loadPolicyText,
@@ -1827,13 +1834,6 @@ exports.modules = {
         const hint = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.au)(command, [ "check", "explain", "print", "replay" ]);
         return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`There is no command policy ${command}.${hint}`, USAGE);
       }
-    }
-    function check(path) {
-      withPolicy(path, policy => {
-        const report = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.Ez)(policy, locateHere());
-        (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(report.lines);
-        if (!report.met) process.exitCode = 1;
-      });
     }
     function explain(command, {policy: path, tool: tool, args: args, path: about}) {
       if (about !== undefined && command === undefined && tool === undefined) return withPolicy(path, policy => (0, 
@@ -1932,6 +1932,9 @@ exports.modules = {
     };
   }),
   89240: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var oneLine = (function(text) {
+      return text.replace(/\s*\n\s*/g, " \u23ce ");
+    });
     __webpack_require__.d(__webpack_exports__, {
       Ez: () => checkExpectations,
       f0: () => replayCalls,
@@ -1991,9 +1994,6 @@ exports.modules = {
     function explainPart({subject: subject, effect: effect, rules: rules, why: why}) {
       const by = rules.length === 0 ? "" : ` (${rules.join(", ")})`;
       return `${effect === "allow" ? "allow" : "deny "}  ${oneLine(subject)}${by}${why === undefined ? "" : `: ${oneLine(why)}`}`;
-    }
-    function oneLine(text) {
-      return text.replace(/\s*\n\s*/g, " \u23ce ");
     }
     const MAIN = "main";
     const USUAL = {

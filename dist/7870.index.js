@@ -6,15 +6,7 @@ exports.ids = [ 7870, 6299 ];
 
 exports.modules = {
   92696: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      M: () => isGitName,
-      O: () => openWorkspace
-    });
-    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24192);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44714);
-    function openWorkspace(root, files, scratch) {
+    var openWorkspace = (function(root, files, scratch) {
       const room = {
         root: root,
         files: files,
@@ -31,7 +23,26 @@ exports.modules = {
           return await judge(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, directory, path.slice(1)), room, path);
         }
       };
-    }
+    });
+    var resolve = (async function(path, files) {
+      try {
+        return await files.realPath(path);
+      } catch (error) {
+        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) ?? "")) return undefined;
+        throw error;
+      }
+    });
+    var isWithin = (function(path, directory) {
+      return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      M: () => isGitName,
+      O: () => openWorkspace
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24192);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44714);
     function isGitName(name) {
       const plain = name.replaceAll(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
       return /^(?:\.git|git~1)(?:[. ]*|[. ]*:.*)$/u.test(plain);
@@ -62,18 +73,7 @@ exports.modules = {
       };
     }
     const SYSTEM = [ "/proc", "/sys", "/dev" ];
-    async function resolve(path, files) {
-      try {
-        return await files.realPath(path);
-      } catch (error) {
-        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) ?? "")) return undefined;
-        throw error;
-      }
-    }
     const UNFOLLOWABLE = new Set([ "ELOOP", "EACCES", "EPERM", "ENAMETOOLONG", "EINVAL" ]);
-    function isWithin(path, directory) {
-      return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
-    }
     function isForTools(path) {
       return !path.split("/").some(isGitName);
     }
@@ -100,6 +100,171 @@ exports.modules = {
     }
   }),
   94463: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var judgeChecks = (function({commit: commit, runs: runs, others: others, starting: starting, ownWorkflow: ownWorkflow, ownToken: ownToken}) {
+      const all = [ ...runs.filter(({path: path}) => path !== ownWorkflow).map(standingOfRun), ...others.map(standingOfCheck) ];
+      const failed = all.filter(({stands: stands}) => stands === "failed").map(({name: name}) => name);
+      const awaiting = all.flatMap(({awaits: awaits}) => awaits === undefined ? [] : [ awaits ]);
+      const [passed, running] = [ count(all, "passed"), count(all, "running") ];
+      const wouldStart = starting?.some(path => path !== ownWorkflow) ?? true;
+      const state = (() => {
+        if (running > 0) return "running";
+        if (failed.length > 0) return "failed";
+        if (awaiting.length > 0) return "awaiting";
+        if (passed > 0) return "passed";
+        return wouldStart ? "unstarted" : "none";
+      })();
+      return {
+        commit: commit,
+        state: state,
+        passed: passed,
+        running: running,
+        failed: failed.slice(0, NAMED),
+        awaiting: awaiting.slice(0, NAMED),
+        ownToken: ownToken,
+        waitedMs: 0
+      };
+    });
+    var isComplete = (function({runs: runs, starting: starting, ownWorkflow: ownWorkflow}) {
+      const seen = new Set(runs.map(({path: path}) => path));
+      return starting?.every(path => path === ownWorkflow || seen.has(path)) ?? false;
+    });
+    var count = (function(all, wanted) {
+      return all.filter(({stands: stands}) => stands === wanted).length;
+    });
+    var followChecks = (async function(session, deliverable, standing, retire) {
+      const {invocation: invocation, admitted: admitted} = session;
+      const {published: published} = standing;
+      if (published.kind !== "published") return {
+        standing: standing
+      };
+      if (admitted.policy.verify.checks.value === 0 || invocation.stop.aborted) {
+        await recordChecks(session, published, "");
+        return {
+          standing: standing
+        };
+      }
+      const first = await awaitChecks(session, published);
+      const after = settle(session, standing, first);
+      if (first.state !== "failed" || deliverable.kind !== "proposed" || !mayFix(session, after, standing)) return {
+        standing: after
+      };
+      const {publication: publication} = published;
+      const {proposal: proposal} = deliverable;
+      return {
+        standing: after,
+        fix: {
+          message: await describeFailure(session, publication, first),
+          async publish(end, unverified) {
+            const more = await publishFix(session, {
+              proposal: proposal,
+              publication: publication,
+              end: end,
+              unverified: unverified,
+              retire: retire
+            });
+            const fixed = {
+              ...standing,
+              end: bothEnds(standing.end, end, session)
+            };
+            return await recordFix(session, fixed, more, unverified === undefined);
+          }
+        }
+      };
+    });
+    var settle = (function({invocation: invocation}, standing, {state: state}) {
+      const end = invocation.stop.aborted ? {
+        kind: "cancelled"
+      } : standing.end;
+      return {
+        ...standing,
+        end: end,
+        well: standing.well && state !== "failed"
+      };
+    });
+    var lookAtChecks = (async function({github: github, git: git}, own, commit) {
+      try {
+        const [starting, runs, others, self] = await Promise.all([ startingWorkflows(git, commit), github.commitRuns(commit), github.otherChecks(commit).catch((0, 
+        attempt.Wj)(ports_github.y, ({message: message}) => message)), github.self() ]);
+        const ownToken = self.login === "github-actions[bot]";
+        const silent = typeof others === "string";
+        const listed = {
+          commit: commit,
+          runs: runs,
+          others: silent ? [] : others,
+          starting: starting,
+          ownWorkflow: own,
+          ownToken: ownToken
+        };
+        const reason = silent && {
+          reason: `Checks of other apps are not known: ${others}`
+        };
+        return {
+          checks: {
+            ...judgeChecks(listed),
+            ...reason
+          },
+          complete: isComplete(listed)
+        };
+      } catch (error) {
+        if (!(error instanceof ports_github.y)) throw error;
+        const counts = {
+          passed: 0,
+          running: 0,
+          failed: [],
+          awaiting: [],
+          ownToken: false,
+          waitedMs: 0
+        };
+        const checks = {
+          commit: commit,
+          state: "unknown",
+          ...counts,
+          reason: error.message
+        };
+        return {
+          checks: checks,
+          complete: error.status >= 400 && error.status < 500
+        };
+      }
+    });
+    var recordChecks = (async function({ports: ports, invocation: invocation}, published, note) {
+      if (published.kind !== "published") return;
+      const {checks: checks} = await lookAtChecks(ports, (0, run_invocation.O3)(invocation), published.publication.commit);
+      ports.log.append({
+        type: "checks.seen",
+        checks: {
+          ...checks,
+          ...note && {
+            note: note
+          }
+        }
+      });
+    });
+    var startingWorkflows = (async function(git, commit) {
+      try {
+        const names = (await workflowsOf(git, commit)).filter(name => /\.ya?ml$/.test(name));
+        const paths = names.map(name => `${FOLDER}/${name}`);
+        if (paths.length === 0) return [];
+        const {parse: parse} = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+        const starts = await Promise.all(paths.map(async path => startsByItself((await git.show(commit, path))?.toString() ?? "", parse)));
+        return paths.filter((_, index) => starts[index]);
+      } catch (error) {
+        if (error instanceof ports_git.X) return undefined;
+        throw error;
+      }
+    });
+    var workflowsOf = (async function(git, commit) {
+      const fetchFirst = async () => {
+        await git.fetch(commit);
+        return await git.names(commit, FOLDER);
+      };
+      return await git.names(commit, FOLDER).catch((0, attempt.Wj)(ports_git.X, fetchFirst));
+    });
+    var namesIn = (function(on) {
+      if (typeof on === "string") return [ on ];
+      if (Array.isArray(on)) return on.map(String);
+      return (0, read_data.bI)(on) ? Object.keys(on) : [];
+    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       FIRST_PAUSE: () => FIRST_PAUSE,
@@ -123,37 +288,6 @@ exports.modules = {
     var parts = __webpack_require__(23782);
     var attempt = __webpack_require__(91513);
     const NAMED = 20;
-    function judgeChecks({commit: commit, runs: runs, others: others, starting: starting, ownWorkflow: ownWorkflow, ownToken: ownToken}) {
-      const all = [ ...runs.filter(({path: path}) => path !== ownWorkflow).map(standingOfRun), ...others.map(standingOfCheck) ];
-      const failed = all.filter(({stands: stands}) => stands === "failed").map(({name: name}) => name);
-      const awaiting = all.flatMap(({awaits: awaits}) => awaits === undefined ? [] : [ awaits ]);
-      const [passed, running] = [ count(all, "passed"), count(all, "running") ];
-      const wouldStart = starting?.some(path => path !== ownWorkflow) ?? true;
-      const state = (() => {
-        if (running > 0) return "running";
-        if (failed.length > 0) return "failed";
-        if (awaiting.length > 0) return "awaiting";
-        if (passed > 0) return "passed";
-        return wouldStart ? "unstarted" : "none";
-      })();
-      return {
-        commit: commit,
-        state: state,
-        passed: passed,
-        running: running,
-        failed: failed.slice(0, NAMED),
-        awaiting: awaiting.slice(0, NAMED),
-        ownToken: ownToken,
-        waitedMs: 0
-      };
-    }
-    function isComplete({runs: runs, starting: starting, ownWorkflow: ownWorkflow}) {
-      const seen = new Set(runs.map(({path: path}) => path));
-      return starting?.every(path => path === ownWorkflow || seen.has(path)) ?? false;
-    }
-    function count(all, wanted) {
-      return all.filter(({stands: stands}) => stands === wanted).length;
-    }
     function standingOfRun({name: name, state: state, url: url}) {
       if (state === "passed" || state === "running" || state === "failed") return {
         name: name,
@@ -337,46 +471,6 @@ exports.modules = {
     }
     var read_data = __webpack_require__(50991);
     var ports_git = __webpack_require__(11507);
-    async function followChecks(session, deliverable, standing, retire) {
-      const {invocation: invocation, admitted: admitted} = session;
-      const {published: published} = standing;
-      if (published.kind !== "published") return {
-        standing: standing
-      };
-      if (admitted.policy.verify.checks.value === 0 || invocation.stop.aborted) {
-        await recordChecks(session, published, "");
-        return {
-          standing: standing
-        };
-      }
-      const first = await awaitChecks(session, published);
-      const after = settle(session, standing, first);
-      if (first.state !== "failed" || deliverable.kind !== "proposed" || !mayFix(session, after, standing)) return {
-        standing: after
-      };
-      const {publication: publication} = published;
-      const {proposal: proposal} = deliverable;
-      return {
-        standing: after,
-        fix: {
-          message: await describeFailure(session, publication, first),
-          async publish(end, unverified) {
-            const more = await publishFix(session, {
-              proposal: proposal,
-              publication: publication,
-              end: end,
-              unverified: unverified,
-              retire: retire
-            });
-            const fixed = {
-              ...standing,
-              end: bothEnds(standing.end, end, session)
-            };
-            return await recordFix(session, fixed, more, unverified === undefined);
-          }
-        }
-      };
-    }
     function mayFix({signal: signal}, {end: end, published: published}, {well: well}) {
       const fault = published.kind === "published" && published.fault !== undefined;
       return end.kind === "finished" && end.fault === undefined && well && !fault && !signal.aborted;
@@ -400,16 +494,6 @@ exports.modules = {
         checks: checks
       });
       return checks;
-    }
-    function settle({invocation: invocation}, standing, {state: state}) {
-      const end = invocation.stop.aborted ? {
-        kind: "cancelled"
-      } : standing.end;
-      return {
-        ...standing,
-        end: end,
-        well: standing.well && state !== "failed"
-      };
     }
     async function recordFix(session, standing, more, verified) {
       const {published: first} = standing;
@@ -505,87 +589,8 @@ exports.modules = {
         return complete;
       }
     }
-    async function lookAtChecks({github: github, git: git}, own, commit) {
-      try {
-        const [starting, runs, others, self] = await Promise.all([ startingWorkflows(git, commit), github.commitRuns(commit), github.otherChecks(commit).catch((0, 
-        attempt.Wj)(ports_github.y, ({message: message}) => message)), github.self() ]);
-        const ownToken = self.login === "github-actions[bot]";
-        const silent = typeof others === "string";
-        const listed = {
-          commit: commit,
-          runs: runs,
-          others: silent ? [] : others,
-          starting: starting,
-          ownWorkflow: own,
-          ownToken: ownToken
-        };
-        const reason = silent && {
-          reason: `Checks of other apps are not known: ${others}`
-        };
-        return {
-          checks: {
-            ...judgeChecks(listed),
-            ...reason
-          },
-          complete: isComplete(listed)
-        };
-      } catch (error) {
-        if (!(error instanceof ports_github.y)) throw error;
-        const counts = {
-          passed: 0,
-          running: 0,
-          failed: [],
-          awaiting: [],
-          ownToken: false,
-          waitedMs: 0
-        };
-        const checks = {
-          commit: commit,
-          state: "unknown",
-          ...counts,
-          reason: error.message
-        };
-        return {
-          checks: checks,
-          complete: error.status >= 400 && error.status < 500
-        };
-      }
-    }
-    async function recordChecks({ports: ports, invocation: invocation}, published, note) {
-      if (published.kind !== "published") return;
-      const {checks: checks} = await lookAtChecks(ports, (0, run_invocation.O3)(invocation), published.publication.commit);
-      ports.log.append({
-        type: "checks.seen",
-        checks: {
-          ...checks,
-          ...note && {
-            note: note
-          }
-        }
-      });
-    }
     const FOLDER = ".github/workflows";
     const STARTING = new Set([ "push", "pull_request", "pull_request_target" ]);
-    async function startingWorkflows(git, commit) {
-      try {
-        const names = (await workflowsOf(git, commit)).filter(name => /\.ya?ml$/.test(name));
-        const paths = names.map(name => `${FOLDER}/${name}`);
-        if (paths.length === 0) return [];
-        const {parse: parse} = await __webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
-        const starts = await Promise.all(paths.map(async path => startsByItself((await git.show(commit, path))?.toString() ?? "", parse)));
-        return paths.filter((_, index) => starts[index]);
-      } catch (error) {
-        if (error instanceof ports_git.X) return undefined;
-        throw error;
-      }
-    }
-    async function workflowsOf(git, commit) {
-      const fetchFirst = async () => {
-        await git.fetch(commit);
-        return await git.names(commit, FOLDER);
-      };
-      return await git.names(commit, FOLDER).catch((0, attempt.Wj)(ports_git.X, fetchFirst));
-    }
     function startsByItself(text, parse) {
       try {
         const whole = parse(text, {
@@ -598,28 +603,9 @@ exports.modules = {
         return false;
       }
     }
-    function namesIn(on) {
-      if (typeof on === "string") return [ on ];
-      if (Array.isArray(on)) return on.map(String);
-      return (0, read_data.bI)(on) ? Object.keys(on) : [];
-    }
   }),
   45746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      M0: () => mergeBaseAgain,
-      X1: () => mergeBaseIn,
-      lN: () => findBase,
-      m: () => openBase
-    });
-    var _events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58223);
-    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33189);
-    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7790);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94193);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71888);
-    var _may_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17472);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6292);
-    var _lib_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40627);
-    async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
+    var openBase = (async function({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
       const look = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(() => (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(ports.git, headOf(request), onto));
@@ -642,8 +628,8 @@ exports.modules = {
         look: look,
         foreseen: foreseen
       };
-    }
-    async function ontoOf(github, names, request) {
+    });
+    var ontoOf = (async function(github, names, request) {
       const {subject: subject, caughtUp: caughtUp, trigger: trigger, base: base} = request;
       if (trigger === "local" || caughtUp !== undefined && caughtUp.kind !== "behind") return undefined;
       const own = subject?.kind !== "pull" && base.name.startsWith(names.branchPrefix);
@@ -655,10 +641,52 @@ exports.modules = {
         if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.y) return undefined;
         throw error;
       }
-    }
-    function headOf({base: base, subject: subject}) {
+    });
+    var headOf = (function({base: base, subject: subject}) {
       return subject?.head?.sha ?? base.sha;
-    }
+    });
+    var mergeBaseIn = (function(session, circumstances) {
+      const {base: base, baseline: baseline} = session;
+      if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
+      return async () => {
+        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} is in the workspace already.`);
+        const prospect = await base.look();
+        switch (prospect.kind) {
+         case "up to date":
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
+
+         case "unknown":
+          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
+
+         case "merges":
+          {
+            const written = await mergeInto({
+              ...session,
+              baseline: baseline
+            }, prospect.merge, circumstances);
+            return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
+          }
+        }
+      };
+    });
+    var findBase = (async function(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
+      const name = subject?.base?.name ?? (baseBranch || trusted.name);
+      return name === trusted.name ? trusted : await github.branch(name);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      M0: () => mergeBaseAgain,
+      X1: () => mergeBaseIn,
+      lN: () => findBase,
+      m: () => openBase
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58223);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33189);
+    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7790);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94193);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71888);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17472);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6292);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40627);
     function foreseenIn(prospect, onto, {subject: subject}) {
       const certain = subject?.merges === "with conflicts";
       switch (prospect.kind) {
@@ -683,30 +711,6 @@ exports.modules = {
           reason: prospect.reason
         };
       }
-    }
-    function mergeBaseIn(session, circumstances) {
-      const {base: base, baseline: baseline} = session;
-      if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
-      return async () => {
-        if (baseline.merge !== undefined) return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} is in the workspace already.`);
-        const prospect = await base.look();
-        switch (prospect.kind) {
-         case "up to date":
-          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `This branch has all of ${base.onto.name} already: there is nothing to merge.`);
-
-         case "unknown":
-          return (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", `${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
-
-         case "merges":
-          {
-            const written = await mergeInto({
-              ...session,
-              baseline: baseline
-            }, prospect.merge, circumstances);
-            return written.kind === "left" ? (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.V2)("failed", written.reason) : describeMerged(prospect.merge, written.files);
-          }
-        }
-      };
     }
     const PEOPLE = "Say so in your report: people must merge it.";
     async function mergeInto({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
@@ -781,26 +785,13 @@ exports.modules = {
       "deleted on base": "deleted on the base, changed on this branch; the branch's version is in place: keep or delete it",
       other: "of a kind that no file can show"
     };
-    async function findBase(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
-      const name = subject?.base?.name ?? (baseBranch || trusted.name);
-      return name === trusted.name ? trusted : await github.branch(name);
-    }
   }),
   86005: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      $h: () => isScratch,
-      Zc: () => SCRATCH,
-      jV: () => openPreparedWorkspace
-    });
-    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92696);
-    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9411);
-    var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7790);
-    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7457);
-    async function openPreparedWorkspace(pinned) {
+    var openPreparedWorkspace = (async function(pinned) {
       const {inside: inside} = pinned;
       return inside === undefined ? await openCheckout(pinned) : await openLayer(pinned, inside);
-    }
-    async function openLayer({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
+    });
+    var openLayer = (async function({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
       const {files: files} = inside;
       const workspace = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.O)(await host.realPath(places.workspace), files, SCRATCH);
       const place = {
@@ -833,7 +824,22 @@ exports.modules = {
         workspace: workspace,
         baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.Ir)(place, layer)
       };
-    }
+    });
+    var disarm = (async function({git: git, runner: runner, secrets: secrets, places: places}) {
+      const removed = await git.removeCredentials(places, secret => secrets.declare("checkout-credential", secret));
+      if (removed.length === 0) return;
+      const what = `Removed from the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
+      runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      $h: () => isScratch,
+      Zc: () => SCRATCH,
+      jV: () => openPreparedWorkspace
+    });
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92696);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9411);
+    var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7790);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7457);
     const SCRATCH = "/tmp";
     function isScratch(path) {
       return path.startsWith("../");
@@ -854,26 +860,9 @@ exports.modules = {
         baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.mF)(place)
       };
     }
-    async function disarm({git: git, runner: runner, secrets: secrets, places: places}) {
-      const removed = await git.removeCredentials(places, secret => secrets.declare("checkout-credential", secret));
-      if (removed.length === 0) return;
-      const what = `Removed from the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
-      runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
-    }
   }),
   80097: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Bb: () => describeUnpublished,
-      hu: () => editsLeftOut,
-      l1: () => describeLeftOut
-    });
-    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68246);
-    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68852);
-    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79164);
-    var _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86005);
-    const MOST_LOOKED_AT = 500;
-    const MOST_REPORTED = 10;
-    function describeUnpublished({baseline: baseline, admitted: admitted}, circumstances) {
+    var describeUnpublished = (function({baseline: baseline, admitted: admitted}, circumstances) {
       const {policy: policy, request: request} = admitted;
       const reported = new Set;
       const reasons = new Map;
@@ -898,15 +887,26 @@ exports.modules = {
         const more = fresh.length > MOST_REPORTED ? [ `- and ${fresh.length - MOST_REPORTED} more` ] : [];
         return [ "[Changed, and will not be published:", ...lines, ...more, "Undo what the task does not need.]" ].join("\n");
       };
-    }
-    function describeLeftOut({baseline: baseline, admitted: admitted}) {
+    });
+    var describeLeftOut = (function({baseline: baseline, admitted: admitted}) {
       const {policy: policy, request: request} = admitted;
       const publishes = request.kind === "change" && policy.publish.to.value !== "nothing";
       return async (path, bytes) => {
         if (baseline === undefined || !publishes || (0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__.$h)(path)) return undefined;
         return await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Yp)(path, bytes, baseline.pinned);
       };
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Bb: () => describeUnpublished,
+      hu: () => editsLeftOut,
+      l1: () => describeLeftOut
+    });
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68246);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68852);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79164);
+    var _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86005);
+    const MOST_LOOKED_AT = 500;
+    const MOST_REPORTED = 10;
     async function editsLeftOut({entries: entries}, {pinned: pinned}) {
       const edited = entries.flatMap(({event: event}) => event.type === "call.finished" ? event.answer.edit?.path ?? [] : []);
       const found = [];
@@ -999,6 +999,39 @@ exports.modules = {
     }
   }),
   2136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var openSpill = (function(directory, files, redaction, series = "") {
+      const kept = new Map;
+      const place = name => {
+        const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
+        const file = `${safe}-${series}${kept.size + 1}.txt`;
+        const absolute = `${directory}/${file}`;
+        kept.set(SPILL_PREFIX + file, absolute);
+        return {
+          path: SPILL_PREFIX + file,
+          absolute: absolute
+        };
+      };
+      return {
+        async keep(name, text) {
+          const {path: path, absolute: absolute} = place(name);
+          const redacting = redaction();
+          const clean = redacting.take(text) + redacting.end();
+          await files.write(absolute, Buffer.from(clean));
+          return {
+            path: path,
+            text: clean
+          };
+        },
+        open(name) {
+          const {path: path, absolute: absolute} = place(name);
+          return {
+            path: path,
+            sink: redactedSink(files.sink(absolute), redaction())
+          };
+        },
+        locate: path => kept.get(path)
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       BO: () => cutTail,
       Hh: () => cutLine,
@@ -1098,39 +1131,6 @@ exports.modules = {
     }
     const SPILL_PREFIX = "remit-output:";
     const MOST_BYTES = 20 * 1024 * 1024;
-    function openSpill(directory, files, redaction, series = "") {
-      const kept = new Map;
-      const place = name => {
-        const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
-        const file = `${safe}-${series}${kept.size + 1}.txt`;
-        const absolute = `${directory}/${file}`;
-        kept.set(SPILL_PREFIX + file, absolute);
-        return {
-          path: SPILL_PREFIX + file,
-          absolute: absolute
-        };
-      };
-      return {
-        async keep(name, text) {
-          const {path: path, absolute: absolute} = place(name);
-          const redacting = redaction();
-          const clean = redacting.take(text) + redacting.end();
-          await files.write(absolute, Buffer.from(clean));
-          return {
-            path: path,
-            text: clean
-          };
-        },
-        open(name) {
-          const {path: path, absolute: absolute} = place(name);
-          return {
-            path: path,
-            sink: redactedSink(files.sink(absolute), redaction())
-          };
-        },
-        locate: path => kept.get(path)
-      };
-    }
     function redactedSink(sink, redaction) {
       const decoder = new TextDecoder("utf-8", {
         ignoreBOM: true
@@ -1159,6 +1159,9 @@ exports.modules = {
     }
   }),
   11076: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var show = (async function({text: text, source: source}, share, tool, context) {
+      return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, context)).text, source);
+    });
     __webpack_require__.d(__webpack_exports__, {
       w: () => answeringGitHub,
       x: () => renderAnswer
@@ -1215,9 +1218,6 @@ exports.modules = {
       if (from === to) return [ `[There is nothing on page ${page}.]` ];
       const older = from > 0 ? ` Older ones are on page ${page + 1}.` : "";
       return older === "" && to === all ? [] : [ `[${from + 1} to ${to} of ${all} comments.${older}]` ];
-    }
-    async function show({text: text, source: source}, share, tool, context) {
-      return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, context)).text, source);
     }
   }),
   96299: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1388,17 +1388,17 @@ exports.modules = {
     }
   }),
   6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var failure = (function(error, sentence, hint) {
+      return {
+        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
+        error: error
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       V2: () => failure,
       an: () => withCancellation,
       hU: () => unavailable
     });
-    function failure(error, sentence, hint) {
-      return {
-        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
-        error: error
-      };
-    }
     function unavailable(what) {
       return {
         text: `${what} is not available in this run.`,

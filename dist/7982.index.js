@@ -6,14 +6,7 @@ exports.ids = [ 7982 ];
 
 exports.modules = {
   3429: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      D$: () => readRetryAfter,
-      tN: () => send,
-      yw: () => readAll
-    });
-    var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-    var node_http__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
-    async function send(url, request = {}) {
+    var send = (async function(url, request = {}) {
       const message = await ask(new URL(url), request);
       const {statusCode: status = 0, headers: headers} = message;
       message.on("error", () => undefined);
@@ -32,22 +25,13 @@ exports.modules = {
         text: async () => (await readAll(body ?? [])).toString(),
         arrayBuffer: async () => new Uint8Array(await readAll(body ?? [])).buffer
       };
-    }
-    async function readAll(pieces) {
+    });
+    var readAll = (async function(pieces) {
       const read = [];
       for await (const piece of pieces) read.push(piece);
       return Buffer.concat(read);
-    }
-    function readRetryAfter(value, now) {
-      if (value === undefined || value === "") return undefined;
-      const seconds = Number(value);
-      if (Number.isFinite(seconds)) return Math.max(0, seconds * 1e3);
-      const date = Date.parse(String(value));
-      return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-    }
-    const REDIRECTS = new Set([ 301, 302, 303, 307, 308 ]);
-    const BODYLESS = new Set([ 204, 205, 304 ]);
-    async function ask(url, {method: method = "GET", headers: headers, body: body, signal: signal}) {
+    });
+    var ask = (async function(url, {method: method = "GET", headers: headers, body: body, signal: signal}) {
       const secure = url.protocol === "https:";
       const request = secure ? (await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 23))).request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
       signal?.throwIfAborted();
@@ -65,34 +49,54 @@ exports.modules = {
         sent.on("error", error => reject(reasonOf(signal, error)));
         sent.end(body);
       });
-    }
-    const ENCODING = "gzip";
-    async function unpack(message) {
+    });
+    var unpack = (async function(message) {
       if (message.headers["content-encoding"] !== ENCODING) return message;
       const [{createGunzip: createGunzip}, {pipeline: pipeline}] = await Promise.all([ Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 23)), Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 57075, 23)) ]);
       return pipeline(message, createGunzip(), () => undefined);
-    }
-    async function* readPieces(pieces, signal) {
+    });
+    var readPieces = (async function*(pieces, signal) {
       try {
         yield* pieces;
       } catch (error) {
         throw reasonOf(signal, error);
       }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      D$: () => readRetryAfter,
+      tN: () => send,
+      yw: () => readAll
+    });
+    var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+    var node_http__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
+    function readRetryAfter(value, now) {
+      if (value === undefined || value === "") return undefined;
+      const seconds = Number(value);
+      if (Number.isFinite(seconds)) return Math.max(0, seconds * 1e3);
+      const date = Date.parse(String(value));
+      return Number.isNaN(date) ? undefined : Math.max(0, date - now);
     }
+    const REDIRECTS = new Set([ 301, 302, 303, 307, 308 ]);
+    const BODYLESS = new Set([ 204, 205, 304 ]);
+    const ENCODING = "gzip";
     function reasonOf(signal, error) {
       return signal?.aborted === true ? signal.reason : error;
     }
   }),
   88744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var elapsed = (function() {
+      return Number(process.hrtime.bigint()) / 1e6;
+    });
     __webpack_require__.d(__webpack_exports__, {
       ml: () => systemClock,
       vg: () => systemRandom
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
     var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+    const ZERO = Date.now() - elapsed();
     const systemClock = {
-      now: () => Math.round(performance.timeOrigin + performance.now()),
-      elapsed: () => performance.now(),
+      now: () => Math.round(ZERO + elapsed()),
+      elapsed: elapsed,
       sleep: (ms, signal) => new Promise(resolve => {
         if (signal?.aborted === true) return resolve();
         const end = () => {

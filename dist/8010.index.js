@@ -6,20 +6,7 @@ exports.ids = [ 8010 ];
 
 exports.modules = {
   53539: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      VU: () => makeReceipt,
-      hY: () => compareReceipts,
-      pB: () => renderReceipt
-    });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-    var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58223);
-    var _run_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17374);
-    var _totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46968);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50991);
-    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75423);
-    const RECEIPT_TYPE = "urn:remit:receipt:1";
-    function makeReceipt(entries) {
+    var makeReceipt = (function(entries) {
       const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xz)(entries);
       const {started: started} = state;
       if (started === undefined) return undefined;
@@ -64,22 +51,11 @@ exports.modules = {
         published: publishedBy(state, request),
         log: logOf(entries)
       };
-    }
-    function renderReceipt(receipt) {
+    });
+    var renderReceipt = (function(receipt) {
       return `${JSON.stringify(receipt, undefined, 2)}\n`;
-    }
-    function compareReceipts(made, actual, field = "") {
-      if (!(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(made) || !(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(actual)) {
-        const [a, b] = [ JSON.stringify(made) ?? "(nothing)", JSON.stringify(actual) ?? "(nothing)" ];
-        return a === b ? [] : [ {
-          field: field,
-          made: a,
-          actual: b
-        } ];
-      }
-      return [ ...new Set([ ...Object.keys(made), ...Object.keys(actual) ]) ].flatMap(name => compareReceipts(made[name], actual[name], field === "" ? name : `${field}.${name}`));
-    }
-    function requestOf({kind: kind, trigger: trigger, key: key, subject: subject, instruction: instruction}) {
+    });
+    var requestOf = (function({kind: kind, trigger: trigger, key: key, subject: subject, instruction: instruction}) {
       const about = subject === undefined ? "" : `${subject.kind} ${subject.number}`;
       return {
         kind: kind,
@@ -88,8 +64,8 @@ exports.modules = {
         subject: about,
         instruction: digest(instruction)
       };
-    }
-    function instructionsOf(entries, {trusted: trusted}) {
+    });
+    var instructionsOf = (function(entries, {trusted: trusted}) {
       let read = {
         commit: trusted.sha,
         files: [],
@@ -107,12 +83,12 @@ exports.modules = {
         };
       }
       return read;
-    }
-    function answeredBy(entries) {
+    });
+    var answeredBy = (function(entries) {
       const names = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xK)(entries).flatMap(({event: event}) => event.type === "model.replied" ? [ event.reply.model ] : []);
       return [ ...new Set(names) ].sort();
-    }
-    function publishedBy({publication: publication, proposed: proposed}, {base: base}) {
+    });
+    var publishedBy = (function({publication: publication, proposed: proposed}, {base: base}) {
       const {commit: commit = "", branch: branch = "", pull: pull, proposal: proposal = ""} = publication ?? {};
       const made = proposed?.proposal ?? proposal;
       return {
@@ -122,8 +98,8 @@ exports.modules = {
         pull: pull?.url ?? "",
         proposal: made
       };
-    }
-    function logOf(entries) {
+    });
+    var logOf = (function(entries) {
       const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
       let bytes = 0;
       for (const entry of entries) {
@@ -136,31 +112,42 @@ exports.modules = {
         bytes: bytes,
         entries: entries.length
       };
-    }
-    function digest(text) {
+    });
+    var digest = (function(text) {
       return `sha256:${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__.ol)(text)}`;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      VU: () => makeReceipt,
+      hY: () => compareReceipts,
+      pB: () => renderReceipt
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+    var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58223);
+    var _run_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17374);
+    var _totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46968);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50991);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75423);
+    const RECEIPT_TYPE = "urn:remit:receipt:1";
+    function compareReceipts(made, actual, field = "") {
+      if (!(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(made) || !(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(actual)) {
+        const [a, b] = [ JSON.stringify(made) ?? "(nothing)", JSON.stringify(actual) ?? "(nothing)" ];
+        return a === b ? [] : [ {
+          field: field,
+          made: a,
+          actual: b
+        } ];
+      }
+      return [ ...new Set([ ...Object.keys(made), ...Object.keys(actual) ]) ].flatMap(name => compareReceipts(made[name], actual[name], field === "" ? name : `${field}.${name}`));
     }
   }),
   68010: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
-      close: () => close,
-      keepPage: () => keepPage,
-      rescue: () => rescue
-    });
-    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9411);
-    var _faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1613);
-    var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83541);
-    var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53539);
-    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91513);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44714);
-    var _patch_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19570);
-    async function close(run, ended) {
+    var close = (async function(run, ended) {
       const {outcome: outcome} = ended;
       await Promise.all([ run.kind === "own" ? checkoutPublished(run, outcome) : undefined, reportEnd(run, ended) ]);
       return outcome;
-    }
-    async function reportEnd(run, ended) {
+    });
+    var reportEnd = (async function(run, ended) {
       const {ports: ports, invocation: invocation, features: features, keeper: keeper, report: report} = run;
       const {outcome: outcome} = ended;
       await keeper.keep(outcome, ended.left);
@@ -184,17 +171,17 @@ exports.modules = {
         ...outputs
       });
       await Promise.all([ ...features.map(async ({after: after}) => await (after?.(run, outcome))), run.kind === "own" ? run.acknowledged.end(outcome) : undefined, run.corrected ]);
-    }
-    async function keepPage(ports, directory) {
+    });
+    var keepPage = (async function(ports, directory) {
       const page = ports.secrets.redact(await (0, _report_js__WEBPACK_IMPORTED_MODULE_0__.C)(ports.log.entries));
       return await tryToKeep(ports, `${directory}/report.html`, page);
-    }
-    async function keepReceipt(ports, directory) {
+    });
+    var keepReceipt = (async function(ports, directory) {
       const receipt = (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.VU)(ports.log.entries);
       return receipt === undefined ? "" : await tryToKeep(ports, `${directory}/receipt.json`, (0, 
       _report_js__WEBPACK_IMPORTED_MODULE_1__.pB)(receipt));
-    }
-    async function tryToKeep({files: files, runner: runner}, path, text) {
+    });
+    var tryToKeep = (async function({files: files, runner: runner}, path, text) {
       try {
         await files.write(path, Buffer.from(text));
         return path;
@@ -203,21 +190,8 @@ exports.modules = {
         runner.annotate("warning", "Remit: a file is missing", `${path}: ${error.message}`);
         return "";
       }
-    }
-    async function rescue({keeper: keeper, start: start}, error) {
-      const rescued = await keeper.rescue();
-      const message = rescued === undefined ? "" : _patch_files_js__WEBPACK_IMPORTED_MODULE_3__.B0;
-      const earlier = start.kind === "continued" ? start.kept?.work : undefined;
-      return {
-        outcome: {
-          conclusion: "failed",
-          message: message,
-          fault: (0, _faults_js__WEBPACK_IMPORTED_MODULE_4__.K)(error)
-        },
-        left: rescued ?? earlier
-      };
-    }
-    async function checkoutPublished({ports: ports, invocation: invocation, admitted: {request: request}}, {publication: publication}) {
+    });
+    var checkoutPublished = (async function({ports: ports, invocation: invocation, admitted: {request: request}}, {publication: publication}) {
       await ports.shell.close();
       if (publication === undefined || ports.shell.inside === undefined || invocation.ownCheckout) return;
       const {commit: commit, files: files, merged: merged} = publication;
@@ -239,6 +213,32 @@ exports.modules = {
         const why = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__.bD)(error);
         ports.runner.annotate("warning", "Remit: checkout", `What was published could not be written into the checkout: ${why}`);
       }
+    });
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      close: () => close,
+      keepPage: () => keepPage,
+      rescue: () => rescue
+    });
+    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9411);
+    var _faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1613);
+    var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83541);
+    var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53539);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91513);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44714);
+    var _patch_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19570);
+    async function rescue({keeper: keeper, start: start}, error) {
+      const rescued = await keeper.rescue();
+      const message = rescued === undefined ? "" : _patch_files_js__WEBPACK_IMPORTED_MODULE_3__.B0;
+      const earlier = start.kind === "continued" ? start.kept?.work : undefined;
+      return {
+        outcome: {
+          conclusion: "failed",
+          message: message,
+          fault: (0, _faults_js__WEBPACK_IMPORTED_MODULE_4__.K)(error)
+        },
+        left: rescued ?? earlier
+      };
     }
   })
 };

@@ -35,6 +35,36 @@ exports.modules = {
     GLOBAL.addSubnet("64:ff9b::", 96, "ipv6");
   }),
   58136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var take = (function(stream, size, signal) {
+      return new Promise(resolve => {
+        const settle = bytes => {
+          stream.off("readable", look).off("end", look).off("close", look);
+          signal?.removeEventListener("abort", stop);
+          resolve(bytes);
+        };
+        const stop = () => settle();
+        const look = () => {
+          const bytes = stream.destroyed ? null : stream.read(size);
+          if (bytes !== null) settle(bytes.length === size ? bytes : undefined); else if (stream.readableEnded || stream.destroyed || signal?.aborted === true) settle();
+        };
+        stream.on("readable", look).on("end", look).on("close", look);
+        signal?.addEventListener("abort", stop);
+        look();
+      });
+    });
+    var admit = (function(socket, connections, gate) {
+      socket.on("error", () => socket.destroy()).unref();
+      if (connections.size >= MOST_OPEN) {
+        gate.refused("the sandbox", `${MOST_OPEN} connections are open already`);
+        return void socket.destroy();
+      }
+      connections.add(socket);
+      socket.once("close", () => connections.delete(socket));
+    });
+    var listen = (async function(server, path) {
+      await new Promise((done, failed) => server.once("error", failed).listen(path, done));
+      server.on("error", () => undefined).unref();
+    });
     __webpack_require__.d(__webpack_exports__, {
       openEgress: () => openEgress
     });
@@ -214,23 +244,6 @@ exports.modules = {
     }
     const MOST_TRIED = 4;
     const MOST_HELD = 16 * 1024;
-    function take(stream, size, signal) {
-      return new Promise(resolve => {
-        const settle = bytes => {
-          stream.off("readable", look).off("end", look).off("close", look);
-          signal?.removeEventListener("abort", stop);
-          resolve(bytes);
-        };
-        const stop = () => settle();
-        const look = () => {
-          const bytes = stream.destroyed ? null : stream.read(size);
-          if (bytes !== null) settle(bytes.length === size ? bytes : undefined); else if (stream.readableEnded || stream.destroyed || signal?.aborted === true) settle();
-        };
-        stream.on("readable", look).on("end", look).on("close", look);
-        signal?.addEventListener("abort", stop);
-        look();
-      });
-    }
     var adapters_address = __webpack_require__(37797);
     async function openTunnel({url: url = ""}, client, head, gate) {
       client.on("error", () => client.destroy());
@@ -529,19 +542,6 @@ exports.modules = {
       }, client => {
         if (!client.destroyed) passToService(client, service, gate).catch(() => client.destroy());
       });
-    }
-    function admit(socket, connections, gate) {
-      socket.on("error", () => socket.destroy()).unref();
-      if (connections.size >= MOST_OPEN) {
-        gate.refused("the sandbox", `${MOST_OPEN} connections are open already`);
-        return void socket.destroy();
-      }
-      connections.add(socket);
-      socket.once("close", () => connections.delete(socket));
-    }
-    async function listen(server, path) {
-      await new Promise((done, failed) => server.once("error", failed).listen(path, done));
-      server.on("error", () => undefined).unref();
     }
     function addressServices(services, taken) {
       const ports = new Map;

@@ -88,18 +88,7 @@ exports.modules = {
     }
   }),
   75438: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      K: () => openFiles
-    });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-    var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-    var node_util__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_2__);
-    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91513);
-    var _real_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14841);
-    function openFiles() {
+    var openFiles = (function() {
       return {
         facts: facts,
         realPath: async path => (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.Ye)(path),
@@ -119,8 +108,8 @@ exports.modules = {
           recursive: true
         })
       };
-    }
-    async function facts(path) {
+    });
+    var facts = (async function(path) {
       try {
         const stat = mayWait() ? node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, STATED) : await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.lstat(path, {
           bigint: true
@@ -138,24 +127,17 @@ exports.modules = {
         if ((0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.b2)(error)) return undefined;
         throw error;
       }
-    }
-    const LOW = 0xffffffffn;
-    const STATED = {
-      bigint: true,
-      throwIfNoEntry: false
-    };
-    function mayWait() {
+    });
+    var mayWait = (function() {
       if (waits === 0) setImmediate(() => void (waits = 0));
       return ++waits <= MOST_WAITS;
-    }
-    let waits = 0;
-    const MOST_WAITS = 500;
-    function kindOf(entry) {
+    });
+    var kindOf = (function(entry) {
       if (entry.isFile()) return "file";
       if (entry.isDirectory()) return "directory";
       return entry.isSymbolicLink() ? "link" : "other";
-    }
-    async function read(path) {
+    });
+    var read = (async function(path) {
       const {file: file, size: size} = (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.vf)(path);
       try {
         const bytes = Buffer.allocUnsafe(size);
@@ -170,10 +152,8 @@ exports.modules = {
       } finally {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
       }
-    }
-    const SMALL = 256 * 1024;
-    const readBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)((file, bytes, at, done) => node_fs__WEBPACK_IMPORTED_MODULE_0__.read(file, bytes, at, bytes.length - at, at, done));
-    async function write(path, bytes, mode) {
+    });
+    var write = (async function(path, bytes, mode) {
       const directory = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
       node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(directory, {
         recursive: true
@@ -191,11 +171,11 @@ exports.modules = {
           throw error;
         }
       });
-    }
-    function randomName() {
+    });
+    var randomName = (function() {
       return Math.random().toString(36).slice(2);
-    }
-    async function writeNew(path, bytes, mode, old) {
+    });
+    var writeNew = (async function(path, bytes, mode, old) {
       const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, "wx", mode ?? 438);
       try {
         if (bytes.length > SMALL) await writeBeside(file, bytes); else node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(file, bytes);
@@ -205,39 +185,14 @@ exports.modules = {
       } finally {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
       }
-    }
-    const writeBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFile);
-    function keepOwner(file, old) {
-      const now = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
-      if (now.uid === old.uid && now.gid === old.gid) return;
-      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid));
-    }
-    function statIfFile(path) {
+    });
+    var statIfFile = (function(path) {
       const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, {
         throwIfNoEntry: false
       });
       return stat?.isFile() === true ? stat : undefined;
-    }
-    function sink(path) {
-      node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), {
-        recursive: true
-      });
-      const {O_WRONLY: O_WRONLY, O_CREAT: O_CREAT, O_TRUNC: O_TRUNC, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-      const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
-      try {
-        (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.LU)(file, path);
-      } catch (error) {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
-        throw error;
-      }
-      return {
-        write(bytes) {
-          for (let done = 0; done < bytes.length; ) done += node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync(file, bytes, done);
-        },
-        close: () => node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file)
-      };
-    }
-    async function list(path) {
+    });
+    var list = (async function(path) {
       const found = await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.readdir(path, {
         withFileTypes: true
       });
@@ -258,6 +213,51 @@ exports.modules = {
         entries: entries,
         undecodable: raw.length - exact.length
       };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      K: () => openFiles
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+    var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+    var node_util__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_2__);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91513);
+    var _real_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14841);
+    const LOW = 0xffffffffn;
+    const STATED = {
+      bigint: true,
+      throwIfNoEntry: false
+    };
+    let waits = 0;
+    const MOST_WAITS = 500;
+    const SMALL = 256 * 1024;
+    const readBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)((file, bytes, at, done) => node_fs__WEBPACK_IMPORTED_MODULE_0__.read(file, bytes, at, bytes.length - at, at, done));
+    const writeBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFile);
+    function keepOwner(file, old) {
+      const now = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
+      if (now.uid === old.uid && now.gid === old.gid) return;
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid));
+    }
+    function sink(path) {
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), {
+        recursive: true
+      });
+      const {O_WRONLY: O_WRONLY, O_CREAT: O_CREAT, O_TRUNC: O_TRUNC, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+      const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
+      try {
+        (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.LU)(file, path);
+      } catch (error) {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
+        throw error;
+      }
+      return {
+        write(bytes) {
+          for (let done = 0; done < bytes.length; ) done += node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync(file, bytes, done);
+        },
+        close: () => node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file)
+      };
     }
     function toEntry(entry) {
       return {
@@ -267,14 +267,7 @@ exports.modules = {
     }
   }),
   79311: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      RK: () => visible,
-      Yw: () => isBelow,
-      bq: () => readMounts
-    });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-    function readMounts(mountinfo = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/mountinfo", "utf8")) {
+    var readMounts = (function(mountinfo = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/mountinfo", "utf8")) {
       return mountinfo.split("\n").flatMap(line => {
         const [, , , , path, options] = line.split(" ");
         return path === undefined || options === undefined ? [] : [ {
@@ -282,35 +275,29 @@ exports.modules = {
           options: options.split(",")
         } ];
       });
-    }
-    function visible(mounts) {
-      return mounts.filter(({path: path}, index) => !mounts.slice(index + 1).some(later => later.path === path || isBelow(path, later.path)));
-    }
-    function isBelow(path, directory) {
+    });
+    var isBelow = (function(path, directory) {
       return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
-    }
-    function unescape(field) {
+    });
+    var unescape = (function(field) {
       return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
-    }
-  }),
-  14841: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    });
     __webpack_require__.d(__webpack_exports__, {
-      LU: () => checkReal,
-      Ye: () => realPath,
-      b2: () => isMissing,
-      uS: () => withDirectory,
-      vf: () => openReal
+      RK: () => visible,
+      Yw: () => isBelow,
+      bq: () => readMounts
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44714);
-    function realPath(path) {
-      return follow(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve(path), 0);
+    function visible(mounts) {
+      return mounts.filter(({path: path}, index) => !mounts.slice(index + 1).some(later => later.path === path || isBelow(path, later.path)));
     }
-    const MOST_LINKS = 40;
-    function follow(path, links) {
+  }),
+  14841: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var realPath = (function(path) {
+      return follow(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve(path), 0);
+    });
+    var follow = (function(path, links) {
       const known = tryRealPath(path);
       if (known !== undefined || path === "/") return known ?? path;
       const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
@@ -321,26 +308,19 @@ exports.modules = {
         path: path
       });
       return follow(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve(follow(parent, links), target), links + 1);
-    }
-    function tryRealPath(path) {
+    });
+    var tryRealPath = (function(path) {
       return unlessMissing(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
-    }
-    function tryReadLink(path) {
-      return unlessMissing(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path).isSymbolicLink() ? node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(path) : undefined);
-    }
-    function unlessMissing(ask) {
+    });
+    var unlessMissing = (function(ask) {
       try {
         return ask();
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
       }
-    }
-    function isMissing(error) {
-      return [ "ENOENT", "ENOTDIR" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) ?? "");
-    }
-    const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK, O_DIRECTORY: O_DIRECTORY} = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-    function openReal(path) {
+    });
+    var openReal = (function(path) {
       const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
       try {
         checkReal(file, path);
@@ -355,8 +335,8 @@ exports.modules = {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
         throw error;
       }
-    }
-    async function withDirectory(path, work) {
+    });
+    var withDirectory = (async function(path, work) {
       const directory = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_DIRECTORY);
       try {
         checkReal(directory, path);
@@ -364,12 +344,32 @@ exports.modules = {
       } finally {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(directory);
       }
-    }
-    function checkReal(file, path) {
+    });
+    var checkReal = (function(file, path) {
       const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join("/", path).replace(/(?<=.)\/$/u, "");
       const opened = DESCRIPTORS === undefined ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(`${DESCRIPTORS}/${file}`);
       if (opened !== wanted) throw systemError("ELOOP", `led through a symbolic link to ${opened}`, path);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      LU: () => checkReal,
+      Ye: () => realPath,
+      b2: () => isMissing,
+      uS: () => withDirectory,
+      vf: () => openReal
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44714);
+    const MOST_LINKS = 40;
+    function tryReadLink(path) {
+      return unlessMissing(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path).isSymbolicLink() ? node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(path) : undefined);
     }
+    function isMissing(error) {
+      return [ "ENOENT", "ENOTDIR" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) ?? "");
+    }
+    const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK, O_DIRECTORY: O_DIRECTORY} = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
     const DESCRIPTORS = node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync("/proc/self/fd") ? "/proc/self/fd" : undefined;
     function systemError(code, what, path) {
       return Object.assign(new Error(`${code}: ${path} ${what}`), {
@@ -379,6 +379,9 @@ exports.modules = {
     }
   }),
   38703: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var namesIn = (function(place) {
+      return (0, attempt.CD)(() => external_node_fs_.readdirSync(place)) ?? [];
+    });
     __webpack_require__.d(__webpack_exports__, {
       serveInside: () => serveInside
     });
@@ -455,9 +458,6 @@ exports.modules = {
       } catch {
         return false;
       }
-    }
-    function namesIn(place) {
-      return (0, attempt.CD)(() => external_node_fs_.readdirSync(place)) ?? [];
     }
     function isCovered(path) {
       return (0, attempt.CD)(() => external_node_fs_.readFileSync(path, "utf8") === (0, 
@@ -571,23 +571,14 @@ exports.modules = {
     }
   }),
   26189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      BY: () => packFrame,
-      eI: () => MOST_CONTENT,
-      tv: () => openFrames
-    });
-    function packFrame(json, bytes = NO_BYTES) {
+    var packFrame = (function(json, bytes = NO_BYTES) {
       const text = Buffer.from(JSON.stringify(json));
       const head = Buffer.alloc(HEAD);
       head.writeUInt32BE(text.length, 0);
       head.writeUInt32BE(bytes.length, 4);
       return Buffer.concat([ head, text, bytes ]);
-    }
-    const NO_BYTES = Buffer.alloc(0);
-    const HEAD = 8;
-    const MOST = 256 * 1024 * 1024;
-    const MOST_CONTENT = MOST - 1024 * 1024;
-    function openFrames(take) {
+    });
+    var openFrames = (function(take) {
       let parts = [];
       let length = 0;
       let wanted = HEAD;
@@ -612,9 +603,83 @@ exports.modules = {
           wanted = HEAD;
         }
       };
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      BY: () => packFrame,
+      eI: () => MOST_CONTENT,
+      tv: () => openFrames
+    });
+    const NO_BYTES = Buffer.alloc(0);
+    const HEAD = 8;
+    const MOST = 256 * 1024 * 1024;
+    const MOST_CONTENT = MOST - 1024 * 1024;
   }),
   73489: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var serve = (function({parentPort: parentPort, ...modules}) {
+      const bench = {
+        ...modules,
+        bytes: Buffer.alloc(0)
+      };
+      parentPort.on("message", batch => parentPort.postMessage(scanBatch(batch, bench), []));
+    });
+    var scanText = (function(bytes, search) {
+      const WINDOW = 65536;
+      const matches = [];
+      let counted = 0;
+      let line = 1;
+      for (let at = 0; at < bytes.length && matches.length < search.perFile; ) {
+        const feed = bytes.indexOf(10, Math.min(at + WINDOW, bytes.length - 1));
+        const end = feed === -1 ? bytes.length : feed + 1;
+        const hits = matchRows(bytes.toString("utf8", at, end), search, search.perFile - matches.length);
+        if (hits.length > 0) {
+          line += countFeeds(bytes, counted, at);
+          counted = at;
+        }
+        for (const {row: row, ...part} of hits) matches.push({
+          line: line + row,
+          ...part,
+          match: true
+        });
+        at = end;
+      }
+      return search.before + search.after > 0 && matches.length > 0 ? withContext(bytes, matches, search) : matches;
+    });
+    var openScanner = (function(start = openSearcher) {
+      let searcher;
+      let turn = Promise.resolve();
+      const stop = async () => await (searcher?.stop());
+      return {
+        scan(search, paths, {timeoutMs: timeoutMs, signal: signal}, found) {
+          const mine = turn.then(async () => {
+            searcher ??= start();
+            const work = scanAll(searcher, search, paths, found);
+            const end = await beforeDeadline(work, timeoutMs, signal);
+            if (end.kind === "timed_out" || end.kind === "cancelled") await stop();
+            return end;
+          });
+          turn = mine.catch(stop);
+          return mine;
+        },
+        [Symbol.asyncDispose]: stop
+      };
+    });
+    var ask = (async function(thread, batch) {
+      const over = new AbortController;
+      const {signal: signal} = over;
+      const answered = (0, external_node_events_.once)(thread, "message", {
+        signal: signal
+      });
+      const gone = (0, external_node_events_.once)(thread, "exit", {
+        signal: signal
+      }).then(() => Promise.reject(new Error("The search was stopped.")));
+      thread.postMessage(batch, []);
+      try {
+        const [scanned] = await Promise.race([ answered, gone ]);
+        return scanned;
+      } finally {
+        over.abort();
+      }
+    });
     __webpack_require__.d(__webpack_exports__, {
       n: () => openScanner,
       i: () => openSearcher
@@ -624,18 +689,10 @@ exports.modules = {
     var external_node_fs_ = __webpack_require__(73024);
     var promises_ = __webpack_require__(58500);
     var external_node_vm_ = __webpack_require__(30714);
-    var external_node_worker_threads_ = __webpack_require__(75919);
     function scannerSource() {
       const parts = [ serve, scanBatch, readText, scanText, countFeeds, matchRows, cutAround, withContext ];
       const modules = '{ ...require("node:buffer"), fs: require("node:fs"), parentPort: require("node:worker_threads").parentPort }';
       return `"use strict";\n${parts.map(String).join("\n")}\n${serve.name}(${modules});`;
-    }
-    function serve({parentPort: parentPort, ...modules}) {
-      const bench = {
-        ...modules,
-        bytes: Buffer.alloc(0)
-      };
-      parentPort.on("message", batch => parentPort.postMessage(scanBatch(batch, bench), []));
     }
     function scanBatch({search: search, paths: paths}, bench) {
       const found = [];
@@ -692,28 +749,6 @@ exports.modules = {
       } finally {
         if (file !== -1) fs.closeSync(file);
       }
-    }
-    function scanText(bytes, search) {
-      const WINDOW = 65536;
-      const matches = [];
-      let counted = 0;
-      let line = 1;
-      for (let at = 0; at < bytes.length && matches.length < search.perFile; ) {
-        const feed = bytes.indexOf(10, Math.min(at + WINDOW, bytes.length - 1));
-        const end = feed === -1 ? bytes.length : feed + 1;
-        const hits = matchRows(bytes.toString("utf8", at, end), search, search.perFile - matches.length);
-        if (hits.length > 0) {
-          line += countFeeds(bytes, counted, at);
-          counted = at;
-        }
-        for (const {row: row, ...part} of hits) matches.push({
-          line: line + row,
-          ...part,
-          match: true
-        });
-        at = end;
-      }
-      return search.before + search.after > 0 && matches.length > 0 ? withContext(bytes, matches, search) : matches;
     }
     function countFeeds(bytes, from, to) {
       let count = 0;
@@ -784,25 +819,6 @@ exports.modules = {
       }
       return lines;
     }
-    function openScanner(start = openSearcher) {
-      let searcher;
-      let turn = Promise.resolve();
-      const stop = async () => await (searcher?.stop());
-      return {
-        scan(search, paths, {timeoutMs: timeoutMs, signal: signal}, found) {
-          const mine = turn.then(async () => {
-            searcher ??= start();
-            const work = scanAll(searcher, search, paths, found);
-            const end = await beforeDeadline(work, timeoutMs, signal);
-            if (end.kind === "timed_out" || end.kind === "cancelled") await stop();
-            return end;
-          });
-          turn = mine.catch(stop);
-          return mine;
-        },
-        [Symbol.asyncDispose]: stop
-      };
-    }
     const HERE_MS = 50;
     function openSearcher() {
       const bench = {
@@ -852,7 +868,15 @@ exports.modules = {
       maxYoungGenerationSizeMb: 2
     };
     function startThread() {
-      const thread = new external_node_worker_threads_.Worker(scannerSource(), {
+      const starting = openThread();
+      return {
+        scan: async batch => await ask(await starting, batch),
+        stop: async () => void await (await starting).terminate()
+      };
+    }
+    async function openThread() {
+      const {Worker: Thread} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 75919, 23));
+      const thread = new Thread(scannerSource(), {
         eval: true,
         env: {},
         execArgv: [],
@@ -860,27 +884,7 @@ exports.modules = {
         resourceLimits: MEMORY
       });
       thread.unref();
-      return {
-        scan: batch => ask(thread, batch),
-        stop: async () => void await thread.terminate()
-      };
-    }
-    async function ask(thread, batch) {
-      const over = new AbortController;
-      const {signal: signal} = over;
-      const answered = (0, external_node_events_.once)(thread, "message", {
-        signal: signal
-      });
-      const gone = (0, external_node_events_.once)(thread, "exit", {
-        signal: signal
-      }).then(() => Promise.reject(new Error("The search was stopped.")));
-      thread.postMessage(batch, []);
-      try {
-        const [scanned] = await Promise.race([ answered, gone ]);
-        return scanned;
-      } finally {
-        over.abort();
-      }
+      return thread;
     }
     async function scanAll(searcher, search, paths, found) {
       const passed = {
@@ -941,26 +945,26 @@ exports.modules = {
     }
   }),
   91513: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      CD: () => attempt,
-      Wj: () => onlyFor,
-      bD: () => messageOf
-    });
-    function attempt(work) {
+    var attempt = (function(work) {
       try {
         return work();
       } catch {
         return undefined;
       }
-    }
-    function messageOf(error) {
-      return error instanceof Error ? error.message : String(error);
-    }
-    function onlyFor(kind, give, when = () => true) {
+    });
+    var onlyFor = (function(kind, give, when = () => true) {
       return error => {
         if (error instanceof kind && when(error)) return give(error);
         throw error;
       };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      CD: () => attempt,
+      Wj: () => onlyFor,
+      bD: () => messageOf
+    });
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
     }
   }),
   44714: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -937,6 +937,38 @@ exports.modules = {
     exports.resolveFlowCollection = resolveFlowCollection;
   }),
   76842: ((__unused_webpack_module, exports, __webpack_require__) => {
+    var plainValue = (function(source, onError) {
+      let badChar = "";
+      switch (source[0]) {
+       case "\t":
+        badChar = "a tab character";
+        break;
+
+       case ",":
+        badChar = "flow indicator character ,";
+        break;
+
+       case "%":
+        badChar = "directive indicator character %";
+        break;
+
+       case "|":
+       case ">":
+        {
+          badChar = `block scalar indicator ${source[0]}`;
+          break;
+        }
+
+       case "@":
+       case "`":
+        {
+          badChar = `reserved character ${source[0]}`;
+          break;
+        }
+      }
+      if (badChar) onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`);
+      return unfoldLines(source);
+    });
     var Scalar = __webpack_require__(63301);
     var resolveEnd = __webpack_require__(17788);
     function resolveFlowScalar(scalar, strict, onError) {
@@ -977,38 +1009,6 @@ exports.modules = {
         comment: re.comment,
         range: [ offset, valueEnd, re.offset ]
       };
-    }
-    function plainValue(source, onError) {
-      let badChar = "";
-      switch (source[0]) {
-       case "\t":
-        badChar = "a tab character";
-        break;
-
-       case ",":
-        badChar = "flow indicator character ,";
-        break;
-
-       case "%":
-        badChar = "directive indicator character %";
-        break;
-
-       case "|":
-       case ">":
-        {
-          badChar = `block scalar indicator ${source[0]}`;
-          break;
-        }
-
-       case "@":
-       case "`":
-        {
-          badChar = `reserved character ${source[0]}`;
-          break;
-        }
-      }
-      if (badChar) onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`);
-      return unfoldLines(source);
     }
     function singleQuotedValue(source, onError) {
       if (source[source.length - 1] !== "'" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing 'quote");
@@ -2893,16 +2893,16 @@ exports.modules = {
     exports.stringify = stringify;
   }),
   97715: ((__unused_webpack_module, exports) => {
-    const BREAK = Symbol("break visit");
-    const SKIP = Symbol("skip children");
-    const REMOVE = Symbol("remove item");
-    function visit(cst, visitor) {
+    var visit = (function(cst, visitor) {
       if ("type" in cst && cst.type === "document") cst = {
         start: cst.start,
         value: cst.value
       };
       _visit(Object.freeze([]), cst, visitor);
-    }
+    });
+    const BREAK = Symbol("break visit");
+    const SKIP = Symbol("skip children");
+    const REMOVE = Symbol("remove item");
     visit.BREAK = BREAK;
     visit.SKIP = SKIP;
     visit.REMOVE = REMOVE;
@@ -4580,6 +4580,23 @@ exports.modules = {
     exports.Parser = Parser;
   }),
   84047: ((__unused_webpack_module, exports, __webpack_require__) => {
+    var parse = (function(src, reviver, options) {
+      let _reviver = undefined;
+      if (typeof reviver === "function") {
+        _reviver = reviver;
+      } else if (options === undefined && reviver && typeof reviver === "object") {
+        options = reviver;
+      }
+      const doc = parseDocument(src, options);
+      if (!doc) return null;
+      doc.warnings.forEach(warning => log.warn(doc.options.logLevel, warning));
+      if (doc.errors.length > 0) {
+        if (doc.options.logLevel !== "silent") throw doc.errors[0]; else doc.errors = [];
+      }
+      return doc.toJS(Object.assign({
+        reviver: _reviver
+      }, options));
+    });
     var composer = __webpack_require__(89984);
     var Document = __webpack_require__(3021);
     var errors = __webpack_require__(91464);
@@ -4625,23 +4642,6 @@ exports.modules = {
         doc.warnings.forEach(errors.prettifyError(source, lineCounter));
       }
       return doc;
-    }
-    function parse(src, reviver, options) {
-      let _reviver = undefined;
-      if (typeof reviver === "function") {
-        _reviver = reviver;
-      } else if (options === undefined && reviver && typeof reviver === "object") {
-        options = reviver;
-      }
-      const doc = parseDocument(src, options);
-      if (!doc) return null;
-      doc.warnings.forEach(warning => log.warn(doc.options.logLevel, warning));
-      if (doc.errors.length > 0) {
-        if (doc.options.logLevel !== "silent") throw doc.errors[0]; else doc.errors = [];
-      }
-      return doc.toJS(Object.assign({
-        reviver: _reviver
-      }, options));
     }
     function stringify(value, replacer, options) {
       let _replacer = null;
@@ -6360,17 +6360,17 @@ exports.modules = {
     exports.stringifyString = stringifyString;
   }),
   10204: ((__unused_webpack_module, exports, __webpack_require__) => {
-    var identity = __webpack_require__(41127);
-    const BREAK = Symbol("break visit");
-    const SKIP = Symbol("skip children");
-    const REMOVE = Symbol("remove node");
-    function visit(node, visitor) {
+    var visit = (function(node, visitor) {
       const visitor_ = initVisitor(visitor);
       if (identity.isDocument(node)) {
         const cd = visit_(null, node.contents, visitor_, Object.freeze([ node ]));
         if (cd === REMOVE) node.contents = null;
       } else visit_(null, node, visitor_, Object.freeze([]));
-    }
+    });
+    var identity = __webpack_require__(41127);
+    const BREAK = Symbol("break visit");
+    const SKIP = Symbol("skip children");
+    const REMOVE = Symbol("remove node");
     visit.BREAK = BREAK;
     visit.SKIP = SKIP;
     visit.REMOVE = REMOVE;

@@ -6,6 +6,16 @@ exports.ids = [ 8901 ];
 
 exports.modules = {
   74520: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    var tokenizeBlankLine = (function(effects, ok, nok) {
+      return start;
+      function start(code) {
+        return (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code) ? (0, 
+        micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__.N)(effects, after, "linePrefix")(code) : after(code);
+      }
+      function after(code) {
+        return code === null || (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.HP)(code) ? ok(code) : nok(code);
+      }
+    });
     __webpack_require__.d(__webpack_exports__, {
       B: () => blankLine
     });
@@ -15,80 +25,14 @@ exports.modules = {
       partial: true,
       tokenize: tokenizeBlankLine
     };
-    function tokenizeBlankLine(effects, ok, nok) {
-      return start;
-      function start(code) {
-        return (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code) ? (0, 
-        micromark_factory_space__WEBPACK_IMPORTED_MODULE_1__.N)(effects, after, "linePrefix")(code) : after(code);
-      }
-      function after(code) {
-        return code === null || (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.HP)(code) ? ok(code) : nok(code);
-      }
-    }
   }),
   89363: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      T: () => gfm,
-      I: () => gfmHtml
-    });
-    var micromark_util_combine_extensions = __webpack_require__(96792);
-    var micromark_util_character = __webpack_require__(10401);
-    const wwwPrefix = {
-      tokenize: tokenizeWwwPrefix,
-      partial: true
-    };
-    const domain = {
-      tokenize: tokenizeDomain,
-      partial: true
-    };
-    const path = {
-      tokenize: tokenizePath,
-      partial: true
-    };
-    const trail = {
-      tokenize: tokenizeTrail,
-      partial: true
-    };
-    const emailDomainDotTrail = {
-      tokenize: tokenizeEmailDomainDotTrail,
-      partial: true
-    };
-    const wwwAutolink = {
-      name: "wwwAutolink",
-      tokenize: tokenizeWwwAutolink,
-      previous: previousWww
-    };
-    const protocolAutolink = {
-      name: "protocolAutolink",
-      tokenize: tokenizeProtocolAutolink,
-      previous: previousProtocol
-    };
-    const emailAutolink = {
-      name: "emailAutolink",
-      tokenize: tokenizeEmailAutolink,
-      previous: previousEmail
-    };
-    const syntax_text = {};
-    function gfmAutolinkLiteral() {
+    var gfmAutolinkLiteral = (function() {
       return {
         text: syntax_text
       };
-    }
-    let code = 48;
-    while (code < 123) {
-      syntax_text[code] = emailAutolink;
-      code++;
-      if (code === 58) code = 65; else if (code === 91) code = 97;
-    }
-    syntax_text[43] = emailAutolink;
-    syntax_text[45] = emailAutolink;
-    syntax_text[46] = emailAutolink;
-    syntax_text[95] = emailAutolink;
-    syntax_text[72] = [ emailAutolink, protocolAutolink ];
-    syntax_text[104] = [ emailAutolink, protocolAutolink ];
-    syntax_text[87] = [ emailAutolink, wwwAutolink ];
-    syntax_text[119] = [ emailAutolink, wwwAutolink ];
-    function tokenizeEmailAutolink(effects, ok, nok) {
+    });
+    var tokenizeEmailAutolink = (function(effects, ok, nok) {
       const self = this;
       let dot;
       let data;
@@ -136,25 +80,8 @@ exports.modules = {
         }
         return nok(code);
       }
-    }
-    function tokenizeWwwAutolink(effects, ok, nok) {
-      const self = this;
-      return wwwStart;
-      function wwwStart(code) {
-        if (code !== 87 && code !== 119 || !previousWww.call(self, self.previous) || previousUnbalanced(self.events)) {
-          return nok(code);
-        }
-        effects.enter("literalAutolink");
-        effects.enter("literalAutolinkWww");
-        return effects.check(wwwPrefix, effects.attempt(domain, effects.attempt(path, wwwAfter), nok), nok)(code);
-      }
-      function wwwAfter(code) {
-        effects.exit("literalAutolinkWww");
-        effects.exit("literalAutolink");
-        return ok(code);
-      }
-    }
-    function tokenizeProtocolAutolink(effects, ok, nok) {
+    });
+    var tokenizeProtocolAutolink = (function(effects, ok, nok) {
       const self = this;
       let buffer = "";
       let seen = false;
@@ -201,6 +128,725 @@ exports.modules = {
       }
       function protocolAfter(code) {
         effects.exit("literalAutolinkHttp");
+        effects.exit("literalAutolink");
+        return ok(code);
+      }
+    });
+    var previousWww = (function(code) {
+      return code === null || code === 40 || code === 42 || code === 95 || code === 91 || code === 93 || code === 126 || (0, 
+      micromark_util_character.Ee)(code);
+    });
+    var previousProtocol = (function(code) {
+      return !(0, micromark_util_character.CW)(code);
+    });
+    var previousEmail = (function(code) {
+      return !(code === 47 || gfmAtext(code));
+    });
+    var gfmAtext = (function(code) {
+      return code === 43 || code === 45 || code === 46 || code === 95 || (0, micromark_util_character.lV)(code);
+    });
+    var previousUnbalanced = (function(events) {
+      let index = events.length;
+      let result = false;
+      while (index--) {
+        const token = events[index][1];
+        if ((token.type === "labelLink" || token.type === "labelImage") && !token._balanced) {
+          result = true;
+          break;
+        }
+        if (token._gfmAutolinkLiteralWalkedInto) {
+          result = false;
+          break;
+        }
+      }
+      if (events.length > 0 && !result) {
+        events[events.length - 1][1]._gfmAutolinkLiteralWalkedInto = true;
+      }
+      return result;
+    });
+    var gfmAutolinkLiteralHtml = (function() {
+      return {
+        exit: {
+          literalAutolinkEmail: literalAutolinkEmail,
+          literalAutolinkHttp: literalAutolinkHttp,
+          literalAutolinkWww: literalAutolinkWww
+        }
+      };
+    });
+    var gfmFootnote = (function() {
+      return {
+        document: {
+          [91]: {
+            name: "gfmFootnoteDefinition",
+            tokenize: tokenizeDefinitionStart,
+            continuation: {
+              tokenize: tokenizeDefinitionContinuation
+            },
+            exit: gfmFootnoteDefinitionEnd
+          }
+        },
+        text: {
+          [91]: {
+            name: "gfmFootnoteCall",
+            tokenize: tokenizeGfmFootnoteCall
+          },
+          [93]: {
+            name: "gfmPotentialFootnoteCall",
+            add: "after",
+            tokenize: tokenizePotentialGfmFootnoteCall,
+            resolveTo: resolveToPotentialGfmFootnoteCall
+          }
+        }
+      };
+    });
+    var gfmFootnoteHtml = (function(options) {
+      const config = options || emptyOptions;
+      const label = config.label || "Footnotes";
+      const labelTagName = config.labelTagName || "h2";
+      const labelAttributes = config.labelAttributes === null || config.labelAttributes === undefined ? 'class="sr-only"' : config.labelAttributes;
+      const backLabel = config.backLabel || defaultBackLabel;
+      const clobberPrefix = config.clobberPrefix === null || config.clobberPrefix === undefined ? "user-content-" : config.clobberPrefix;
+      return {
+        enter: {
+          gfmFootnoteDefinition() {
+            const stack = this.getData("tightStack");
+            stack.push(false);
+          },
+          gfmFootnoteDefinitionLabelString() {
+            this.buffer();
+          },
+          gfmFootnoteCallString() {
+            this.buffer();
+          }
+        },
+        exit: {
+          gfmFootnoteDefinition() {
+            let definitions = this.getData("gfmFootnoteDefinitions");
+            const footnoteStack = this.getData("gfmFootnoteDefinitionStack");
+            const tightStack = this.getData("tightStack");
+            const current = footnoteStack.pop();
+            const value = this.resume();
+            if (!definitions) {
+              this.setData("gfmFootnoteDefinitions", definitions = {});
+            }
+            if (!own.call(definitions, current)) definitions[current] = value;
+            tightStack.pop();
+            this.setData("slurpOneLineEnding", true);
+            this.setData("lastWasTag");
+          },
+          gfmFootnoteDefinitionLabelString(token) {
+            let footnoteStack = this.getData("gfmFootnoteDefinitionStack");
+            if (!footnoteStack) {
+              this.setData("gfmFootnoteDefinitionStack", footnoteStack = []);
+            }
+            footnoteStack.push((0, micromark_util_normalize_identifier.B)(this.sliceSerialize(token)));
+            this.resume();
+            this.buffer();
+          },
+          gfmFootnoteCallString(token) {
+            let calls = this.getData("gfmFootnoteCallOrder");
+            let counts = this.getData("gfmFootnoteCallCounts");
+            const id = (0, micromark_util_normalize_identifier.B)(this.sliceSerialize(token));
+            let counter;
+            this.resume();
+            if (!calls) this.setData("gfmFootnoteCallOrder", calls = []);
+            if (!counts) this.setData("gfmFootnoteCallCounts", counts = {});
+            const index = calls.indexOf(id);
+            const safeId = (0, micromark_util_sanitize_uri.Q)(id.toLowerCase());
+            if (index === -1) {
+              calls.push(id);
+              counts[id] = 1;
+              counter = calls.length;
+            } else {
+              counts[id]++;
+              counter = index + 1;
+            }
+            const reuseCounter = counts[id];
+            this.tag('<sup><a href="#' + clobberPrefix + "fn-" + safeId + '" id="' + clobberPrefix + "fnref-" + safeId + (reuseCounter > 1 ? "-" + reuseCounter : "") + '" data-footnote-ref="" aria-describedby="footnote-label">' + String(counter) + "</a></sup>");
+          },
+          null() {
+            const calls = this.getData("gfmFootnoteCallOrder") || [];
+            const counts = this.getData("gfmFootnoteCallCounts") || {};
+            const definitions = this.getData("gfmFootnoteDefinitions") || {};
+            let index = -1;
+            if (calls.length > 0) {
+              this.lineEndingIfNeeded();
+              this.tag('<section data-footnotes="" class="footnotes"><' + labelTagName + ' id="footnote-label"' + (labelAttributes ? " " + labelAttributes : "") + ">");
+              this.raw(this.encode(label));
+              this.tag("</" + labelTagName + ">");
+              this.lineEndingIfNeeded();
+              this.tag("<ol>");
+            }
+            while (++index < calls.length) {
+              const id = calls[index];
+              const safeId = (0, micromark_util_sanitize_uri.Q)(id.toLowerCase());
+              let referenceIndex = 0;
+              const references = [];
+              while (++referenceIndex <= counts[id]) {
+                references.push('<a href="#' + clobberPrefix + "fnref-" + safeId + (referenceIndex > 1 ? "-" + referenceIndex : "") + '" data-footnote-backref="" aria-label="' + this.encode(typeof backLabel === "string" ? backLabel : backLabel(index, referenceIndex)) + '" class="data-footnote-backref">\u21a9' + (referenceIndex > 1 ? "<sup>" + referenceIndex + "</sup>" : "") + "</a>");
+              }
+              const reference = references.join(" ");
+              let injected = false;
+              this.lineEndingIfNeeded();
+              this.tag('<li id="' + clobberPrefix + "fn-" + safeId + '">');
+              this.lineEndingIfNeeded();
+              this.tag(definitions[id].replace(/<\/p>(?:\r?\n|\r)?$/, function($0) {
+                injected = true;
+                return " " + reference + $0;
+              }));
+              if (!injected) {
+                this.lineEndingIfNeeded();
+                this.tag(reference);
+              }
+              this.lineEndingIfNeeded();
+              this.tag("</li>");
+            }
+            if (calls.length > 0) {
+              this.lineEndingIfNeeded();
+              this.tag("</ol>");
+              this.lineEndingIfNeeded();
+              this.tag("</section>");
+            }
+          }
+        }
+      };
+    });
+    var gfmStrikethrough = (function(options) {
+      const options_ = options || {};
+      let single = options_.singleTilde;
+      const tokenizer = {
+        name: "strikethrough",
+        tokenize: tokenizeStrikethrough,
+        resolveAll: resolveAllStrikethrough
+      };
+      if (single === null || single === undefined) {
+        single = true;
+      }
+      return {
+        text: {
+          [126]: tokenizer
+        },
+        insideSpan: {
+          null: [ tokenizer ]
+        },
+        attentionMarkers: {
+          null: [ 126 ]
+        }
+      };
+      function resolveAllStrikethrough(events, context) {
+        let index = -1;
+        while (++index < events.length) {
+          if (events[index][0] === "enter" && events[index][1].type === "strikethroughSequenceTemporary" && events[index][1]._close) {
+            let open = index;
+            while (open--) {
+              if (events[open][0] === "exit" && events[open][1].type === "strikethroughSequenceTemporary" && events[open][1]._open && events[index][1].end.offset - events[index][1].start.offset === events[open][1].end.offset - events[open][1].start.offset) {
+                events[index][1].type = "strikethroughSequence";
+                events[open][1].type = "strikethroughSequence";
+                const strikethrough = {
+                  type: "strikethrough",
+                  start: Object.assign({}, events[open][1].start),
+                  end: Object.assign({}, events[index][1].end)
+                };
+                const text = {
+                  type: "strikethroughText",
+                  start: Object.assign({}, events[open][1].end),
+                  end: Object.assign({}, events[index][1].start)
+                };
+                const nextEvents = [ [ "enter", strikethrough, context ], [ "enter", events[open][1], context ], [ "exit", events[open][1], context ], [ "enter", text, context ] ];
+                const insideSpan = context.parser.constructs.insideSpan.null;
+                if (insideSpan) {
+                  (0, micromark_util_chunked.m)(nextEvents, nextEvents.length, 0, (0, micromark_util_resolve_all.W)(insideSpan, events.slice(open + 1, index), context));
+                }
+                (0, micromark_util_chunked.m)(nextEvents, nextEvents.length, 0, [ [ "exit", text, context ], [ "enter", events[index][1], context ], [ "exit", events[index][1], context ], [ "exit", strikethrough, context ] ]);
+                (0, micromark_util_chunked.m)(events, open - 1, index - open + 3, nextEvents);
+                index = open + nextEvents.length - 2;
+                break;
+              }
+            }
+          }
+        }
+        index = -1;
+        while (++index < events.length) {
+          if (events[index][1].type === "strikethroughSequenceTemporary") {
+            events[index][1].type = "data";
+          }
+        }
+        return events;
+      }
+      function tokenizeStrikethrough(effects, ok, nok) {
+        const previous = this.previous;
+        const events = this.events;
+        let size = 0;
+        return start;
+        function start(code) {
+          if (previous === 126 && events[events.length - 1][1].type !== "characterEscape") {
+            return nok(code);
+          }
+          effects.enter("strikethroughSequenceTemporary");
+          return more(code);
+        }
+        function more(code) {
+          const before = (0, micromark_util_classify_character.S)(previous);
+          if (code === 126) {
+            if (size > 1) return nok(code);
+            effects.consume(code);
+            size++;
+            return more;
+          }
+          if (size < 2 && !single) return nok(code);
+          const token = effects.exit("strikethroughSequenceTemporary");
+          const after = (0, micromark_util_classify_character.S)(code);
+          token._open = !after || after === 2 && Boolean(before);
+          token._close = !before || before === 2 && Boolean(after);
+          return ok(code);
+        }
+      }
+    });
+    var gfmStrikethroughHtml = (function() {
+      return {
+        enter: {
+          strikethrough() {
+            this.tag("<del>");
+          }
+        },
+        exit: {
+          strikethrough() {
+            this.tag("</del>");
+          }
+        }
+      };
+    });
+    var gfmTable = (function() {
+      return {
+        flow: {
+          null: {
+            name: "table",
+            tokenize: tokenizeTable,
+            resolveAll: resolveTable
+          }
+        }
+      };
+    });
+    var tokenizeTable = (function(effects, ok, nok) {
+      const self = this;
+      let size = 0;
+      let sizeB = 0;
+      let seen;
+      return start;
+      function start(code) {
+        let index = self.events.length - 1;
+        while (index > -1) {
+          const {type: type} = self.events[index][1];
+          if (type === "lineEnding" || type === "linePrefix") {
+            index--;
+          } else {
+            break;
+          }
+        }
+        const tail = index > -1 ? self.events[index][1].type : null;
+        const next = tail === "tableHead" || tail === "tableRow" ? bodyRowStart : headRowBefore;
+        if (next === bodyRowStart && self.parser.lazy[self.now().line]) {
+          return nok(code);
+        }
+        return next(code);
+      }
+      function headRowBefore(code) {
+        effects.enter("tableHead");
+        effects.enter("tableRow");
+        return headRowStart(code);
+      }
+      function headRowStart(code) {
+        if (code === 124) {
+          return headRowBreak(code);
+        }
+        seen = true;
+        sizeB += 1;
+        return headRowBreak(code);
+      }
+      function headRowBreak(code) {
+        if (code === null) {
+          return nok(code);
+        }
+        if ((0, micromark_util_character.HP)(code)) {
+          if (sizeB > 1) {
+            sizeB = 0;
+            self.interrupt = true;
+            effects.exit("tableRow");
+            effects.enter("lineEnding");
+            effects.consume(code);
+            effects.exit("lineEnding");
+            return headDelimiterStart;
+          }
+          return nok(code);
+        }
+        if ((0, micromark_util_character.On)(code)) {
+          return (0, micromark_factory_space.N)(effects, headRowBreak, "whitespace")(code);
+        }
+        sizeB += 1;
+        if (seen) {
+          seen = false;
+          size += 1;
+        }
+        if (code === 124) {
+          effects.enter("tableCellDivider");
+          effects.consume(code);
+          effects.exit("tableCellDivider");
+          seen = true;
+          return headRowBreak;
+        }
+        effects.enter("data");
+        return headRowData(code);
+      }
+      function headRowData(code) {
+        if (code === null || code === 124 || (0, micromark_util_character.Ee)(code)) {
+          effects.exit("data");
+          return headRowBreak(code);
+        }
+        effects.consume(code);
+        return code === 92 ? headRowEscape : headRowData;
+      }
+      function headRowEscape(code) {
+        if (code === 92 || code === 124) {
+          effects.consume(code);
+          return headRowData;
+        }
+        return headRowData(code);
+      }
+      function headDelimiterStart(code) {
+        self.interrupt = false;
+        if (self.parser.lazy[self.now().line]) {
+          return nok(code);
+        }
+        effects.enter("tableDelimiterRow");
+        seen = false;
+        if ((0, micromark_util_character.On)(code)) {
+          return (0, micromark_factory_space.N)(effects, headDelimiterBefore, "linePrefix", self.parser.constructs.disable.null.includes("codeIndented") ? undefined : 4)(code);
+        }
+        return headDelimiterBefore(code);
+      }
+      function headDelimiterBefore(code) {
+        if (code === 45 || code === 58) {
+          return headDelimiterValueBefore(code);
+        }
+        if (code === 124) {
+          seen = true;
+          effects.enter("tableCellDivider");
+          effects.consume(code);
+          effects.exit("tableCellDivider");
+          return headDelimiterCellBefore;
+        }
+        return headDelimiterNok(code);
+      }
+      function headDelimiterCellBefore(code) {
+        if ((0, micromark_util_character.On)(code)) {
+          return (0, micromark_factory_space.N)(effects, headDelimiterValueBefore, "whitespace")(code);
+        }
+        return headDelimiterValueBefore(code);
+      }
+      function headDelimiterValueBefore(code) {
+        if (code === 58) {
+          sizeB += 1;
+          seen = true;
+          effects.enter("tableDelimiterMarker");
+          effects.consume(code);
+          effects.exit("tableDelimiterMarker");
+          return headDelimiterLeftAlignmentAfter;
+        }
+        if (code === 45) {
+          sizeB += 1;
+          return headDelimiterLeftAlignmentAfter(code);
+        }
+        if (code === null || (0, micromark_util_character.HP)(code)) {
+          return headDelimiterCellAfter(code);
+        }
+        return headDelimiterNok(code);
+      }
+      function headDelimiterLeftAlignmentAfter(code) {
+        if (code === 45) {
+          effects.enter("tableDelimiterFiller");
+          return headDelimiterFiller(code);
+        }
+        return headDelimiterNok(code);
+      }
+      function headDelimiterFiller(code) {
+        if (code === 45) {
+          effects.consume(code);
+          return headDelimiterFiller;
+        }
+        if (code === 58) {
+          seen = true;
+          effects.exit("tableDelimiterFiller");
+          effects.enter("tableDelimiterMarker");
+          effects.consume(code);
+          effects.exit("tableDelimiterMarker");
+          return headDelimiterRightAlignmentAfter;
+        }
+        effects.exit("tableDelimiterFiller");
+        return headDelimiterRightAlignmentAfter(code);
+      }
+      function headDelimiterRightAlignmentAfter(code) {
+        if ((0, micromark_util_character.On)(code)) {
+          return (0, micromark_factory_space.N)(effects, headDelimiterCellAfter, "whitespace")(code);
+        }
+        return headDelimiterCellAfter(code);
+      }
+      function headDelimiterCellAfter(code) {
+        if (code === 124) {
+          return headDelimiterBefore(code);
+        }
+        if (code === null || (0, micromark_util_character.HP)(code)) {
+          if (!seen || size !== sizeB) {
+            return headDelimiterNok(code);
+          }
+          effects.exit("tableDelimiterRow");
+          effects.exit("tableHead");
+          return ok(code);
+        }
+        return headDelimiterNok(code);
+      }
+      function headDelimiterNok(code) {
+        return nok(code);
+      }
+      function bodyRowStart(code) {
+        effects.enter("tableRow");
+        return bodyRowBreak(code);
+      }
+      function bodyRowBreak(code) {
+        if (code === 124) {
+          effects.enter("tableCellDivider");
+          effects.consume(code);
+          effects.exit("tableCellDivider");
+          return bodyRowBreak;
+        }
+        if (code === null || (0, micromark_util_character.HP)(code)) {
+          effects.exit("tableRow");
+          return ok(code);
+        }
+        if ((0, micromark_util_character.On)(code)) {
+          return (0, micromark_factory_space.N)(effects, bodyRowBreak, "whitespace")(code);
+        }
+        effects.enter("data");
+        return bodyRowData(code);
+      }
+      function bodyRowData(code) {
+        if (code === null || code === 124 || (0, micromark_util_character.Ee)(code)) {
+          effects.exit("data");
+          return bodyRowBreak(code);
+        }
+        effects.consume(code);
+        return code === 92 ? bodyRowEscape : bodyRowData;
+      }
+      function bodyRowEscape(code) {
+        if (code === 92 || code === 124) {
+          effects.consume(code);
+          return bodyRowData;
+        }
+        return bodyRowData(code);
+      }
+    });
+    var gfmTableHtml = (function() {
+      return {
+        enter: {
+          table(token) {
+            const tableAlign = token._align;
+            this.lineEndingIfNeeded();
+            this.tag("<table>");
+            this.setData("tableAlign", tableAlign);
+          },
+          tableBody() {
+            this.tag("<tbody>");
+          },
+          tableData() {
+            const tableAlign = this.getData("tableAlign");
+            const tableColumn = this.getData("tableColumn");
+            const align = alignment[tableAlign[tableColumn]];
+            if (align === undefined) {
+              this.buffer();
+            } else {
+              this.lineEndingIfNeeded();
+              this.tag("<td" + align + ">");
+            }
+          },
+          tableHead() {
+            this.lineEndingIfNeeded();
+            this.tag("<thead>");
+          },
+          tableHeader() {
+            const tableAlign = this.getData("tableAlign");
+            const tableColumn = this.getData("tableColumn");
+            const align = alignment[tableAlign[tableColumn]];
+            this.lineEndingIfNeeded();
+            this.tag("<th" + align + ">");
+          },
+          tableRow() {
+            this.setData("tableColumn", 0);
+            this.lineEndingIfNeeded();
+            this.tag("<tr>");
+          }
+        },
+        exit: {
+          codeTextData(token) {
+            let value = this.sliceSerialize(token);
+            if (this.getData("tableAlign")) {
+              value = value.replace(/\\([\\|])/g, replace);
+            }
+            this.raw(this.encode(value));
+          },
+          table() {
+            this.setData("tableAlign");
+            this.setData("slurpAllLineEndings");
+            this.lineEndingIfNeeded();
+            this.tag("</table>");
+          },
+          tableBody() {
+            this.lineEndingIfNeeded();
+            this.tag("</tbody>");
+          },
+          tableData() {
+            const tableAlign = this.getData("tableAlign");
+            const tableColumn = this.getData("tableColumn");
+            if (tableColumn in tableAlign) {
+              this.tag("</td>");
+              this.setData("tableColumn", tableColumn + 1);
+            } else {
+              this.resume();
+            }
+          },
+          tableHead() {
+            this.lineEndingIfNeeded();
+            this.tag("</thead>");
+          },
+          tableHeader() {
+            const tableColumn = this.getData("tableColumn");
+            this.tag("</th>");
+            this.setData("tableColumn", tableColumn + 1);
+          },
+          tableRow() {
+            const tableAlign = this.getData("tableAlign");
+            let tableColumn = this.getData("tableColumn");
+            while (tableColumn < tableAlign.length) {
+              this.lineEndingIfNeeded();
+              this.tag("<td" + alignment[tableAlign[tableColumn]] + "></td>");
+              tableColumn++;
+            }
+            this.setData("tableColumn", tableColumn);
+            this.lineEndingIfNeeded();
+            this.tag("</tr>");
+          }
+        }
+      };
+    });
+    var gfmTagfilterHtml = (function() {
+      return {
+        exit: {
+          htmlFlowData(token) {
+            exitHtmlData.call(this, token, reFlow);
+          },
+          htmlTextData(token) {
+            exitHtmlData.call(this, token, reText);
+          }
+        }
+      };
+    });
+    var gfmTaskListItem = (function() {
+      return {
+        text: {
+          [91]: tasklistCheck
+        }
+      };
+    });
+    var gfmTaskListItemHtml = (function() {
+      return {
+        enter: {
+          taskListCheck() {
+            this.tag('<input type="checkbox" disabled="" ');
+          }
+        },
+        exit: {
+          taskListCheck() {
+            this.tag("/>");
+          },
+          taskListCheckValueChecked() {
+            this.tag('checked="" ');
+          }
+        }
+      };
+    });
+    var gfm = (function(options) {
+      return (0, micromark_util_combine_extensions.y)([ gfmAutolinkLiteral(), gfmFootnote(), gfmStrikethrough(options), gfmTable(), gfmTaskListItem() ]);
+    });
+    var gfmHtml = (function(options) {
+      return (0, micromark_util_combine_extensions.v)([ gfmAutolinkLiteralHtml(), gfmFootnoteHtml(options), gfmStrikethroughHtml(), gfmTableHtml(), gfmTagfilterHtml(), gfmTaskListItemHtml() ]);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      T: () => gfm,
+      I: () => gfmHtml
+    });
+    var micromark_util_combine_extensions = __webpack_require__(96792);
+    var micromark_util_character = __webpack_require__(10401);
+    const wwwPrefix = {
+      tokenize: tokenizeWwwPrefix,
+      partial: true
+    };
+    const domain = {
+      tokenize: tokenizeDomain,
+      partial: true
+    };
+    const path = {
+      tokenize: tokenizePath,
+      partial: true
+    };
+    const trail = {
+      tokenize: tokenizeTrail,
+      partial: true
+    };
+    const emailDomainDotTrail = {
+      tokenize: tokenizeEmailDomainDotTrail,
+      partial: true
+    };
+    const wwwAutolink = {
+      name: "wwwAutolink",
+      tokenize: tokenizeWwwAutolink,
+      previous: previousWww
+    };
+    const protocolAutolink = {
+      name: "protocolAutolink",
+      tokenize: tokenizeProtocolAutolink,
+      previous: previousProtocol
+    };
+    const emailAutolink = {
+      name: "emailAutolink",
+      tokenize: tokenizeEmailAutolink,
+      previous: previousEmail
+    };
+    const syntax_text = {};
+    let code = 48;
+    while (code < 123) {
+      syntax_text[code] = emailAutolink;
+      code++;
+      if (code === 58) code = 65; else if (code === 91) code = 97;
+    }
+    syntax_text[43] = emailAutolink;
+    syntax_text[45] = emailAutolink;
+    syntax_text[46] = emailAutolink;
+    syntax_text[95] = emailAutolink;
+    syntax_text[72] = [ emailAutolink, protocolAutolink ];
+    syntax_text[104] = [ emailAutolink, protocolAutolink ];
+    syntax_text[87] = [ emailAutolink, wwwAutolink ];
+    syntax_text[119] = [ emailAutolink, wwwAutolink ];
+    function tokenizeWwwAutolink(effects, ok, nok) {
+      const self = this;
+      return wwwStart;
+      function wwwStart(code) {
+        if (code !== 87 && code !== 119 || !previousWww.call(self, self.previous) || previousUnbalanced(self.events)) {
+          return nok(code);
+        }
+        effects.enter("literalAutolink");
+        effects.enter("literalAutolinkWww");
+        return effects.check(wwwPrefix, effects.attempt(domain, effects.attempt(path, wwwAfter), nok), nok)(code);
+      }
+      function wwwAfter(code) {
+        effects.exit("literalAutolinkWww");
         effects.exit("literalAutolink");
         return ok(code);
       }
@@ -341,48 +987,7 @@ exports.modules = {
         return (0, micromark_util_character.lV)(code) ? nok(code) : ok(code);
       }
     }
-    function previousWww(code) {
-      return code === null || code === 40 || code === 42 || code === 95 || code === 91 || code === 93 || code === 126 || (0, 
-      micromark_util_character.Ee)(code);
-    }
-    function previousProtocol(code) {
-      return !(0, micromark_util_character.CW)(code);
-    }
-    function previousEmail(code) {
-      return !(code === 47 || gfmAtext(code));
-    }
-    function gfmAtext(code) {
-      return code === 43 || code === 45 || code === 46 || code === 95 || (0, micromark_util_character.lV)(code);
-    }
-    function previousUnbalanced(events) {
-      let index = events.length;
-      let result = false;
-      while (index--) {
-        const token = events[index][1];
-        if ((token.type === "labelLink" || token.type === "labelImage") && !token._balanced) {
-          result = true;
-          break;
-        }
-        if (token._gfmAutolinkLiteralWalkedInto) {
-          result = false;
-          break;
-        }
-      }
-      if (events.length > 0 && !result) {
-        events[events.length - 1][1]._gfmAutolinkLiteralWalkedInto = true;
-      }
-      return result;
-    }
     var micromark_util_sanitize_uri = __webpack_require__(26402);
-    function gfmAutolinkLiteralHtml() {
-      return {
-        exit: {
-          literalAutolinkEmail: literalAutolinkEmail,
-          literalAutolinkHttp: literalAutolinkHttp,
-          literalAutolinkWww: literalAutolinkWww
-        }
-      };
-    }
     function literalAutolinkWww(token) {
       anchorFromToken.call(this, token, "http://");
     }
@@ -405,32 +1010,6 @@ exports.modules = {
       tokenize: tokenizeIndent,
       partial: true
     };
-    function gfmFootnote() {
-      return {
-        document: {
-          [91]: {
-            name: "gfmFootnoteDefinition",
-            tokenize: tokenizeDefinitionStart,
-            continuation: {
-              tokenize: tokenizeDefinitionContinuation
-            },
-            exit: gfmFootnoteDefinitionEnd
-          }
-        },
-        text: {
-          [91]: {
-            name: "gfmFootnoteCall",
-            tokenize: tokenizeGfmFootnoteCall
-          },
-          [93]: {
-            name: "gfmPotentialFootnoteCall",
-            add: "after",
-            tokenize: tokenizePotentialGfmFootnoteCall,
-            resolveTo: resolveToPotentialGfmFootnoteCall
-          }
-        }
-      };
-    }
     function tokenizePotentialGfmFootnoteCall(effects, ok, nok) {
       const self = this;
       let index = self.events.length;
@@ -647,226 +1226,9 @@ exports.modules = {
     function defaultBackLabel(referenceIndex, rereferenceIndex) {
       return "Back to reference " + (referenceIndex + 1) + (rereferenceIndex > 1 ? "-" + rereferenceIndex : "");
     }
-    function gfmFootnoteHtml(options) {
-      const config = options || emptyOptions;
-      const label = config.label || "Footnotes";
-      const labelTagName = config.labelTagName || "h2";
-      const labelAttributes = config.labelAttributes === null || config.labelAttributes === undefined ? 'class="sr-only"' : config.labelAttributes;
-      const backLabel = config.backLabel || defaultBackLabel;
-      const clobberPrefix = config.clobberPrefix === null || config.clobberPrefix === undefined ? "user-content-" : config.clobberPrefix;
-      return {
-        enter: {
-          gfmFootnoteDefinition() {
-            const stack = this.getData("tightStack");
-            stack.push(false);
-          },
-          gfmFootnoteDefinitionLabelString() {
-            this.buffer();
-          },
-          gfmFootnoteCallString() {
-            this.buffer();
-          }
-        },
-        exit: {
-          gfmFootnoteDefinition() {
-            let definitions = this.getData("gfmFootnoteDefinitions");
-            const footnoteStack = this.getData("gfmFootnoteDefinitionStack");
-            const tightStack = this.getData("tightStack");
-            const current = footnoteStack.pop();
-            const value = this.resume();
-            if (!definitions) {
-              this.setData("gfmFootnoteDefinitions", definitions = {});
-            }
-            if (!own.call(definitions, current)) definitions[current] = value;
-            tightStack.pop();
-            this.setData("slurpOneLineEnding", true);
-            this.setData("lastWasTag");
-          },
-          gfmFootnoteDefinitionLabelString(token) {
-            let footnoteStack = this.getData("gfmFootnoteDefinitionStack");
-            if (!footnoteStack) {
-              this.setData("gfmFootnoteDefinitionStack", footnoteStack = []);
-            }
-            footnoteStack.push((0, micromark_util_normalize_identifier.B)(this.sliceSerialize(token)));
-            this.resume();
-            this.buffer();
-          },
-          gfmFootnoteCallString(token) {
-            let calls = this.getData("gfmFootnoteCallOrder");
-            let counts = this.getData("gfmFootnoteCallCounts");
-            const id = (0, micromark_util_normalize_identifier.B)(this.sliceSerialize(token));
-            let counter;
-            this.resume();
-            if (!calls) this.setData("gfmFootnoteCallOrder", calls = []);
-            if (!counts) this.setData("gfmFootnoteCallCounts", counts = {});
-            const index = calls.indexOf(id);
-            const safeId = (0, micromark_util_sanitize_uri.Q)(id.toLowerCase());
-            if (index === -1) {
-              calls.push(id);
-              counts[id] = 1;
-              counter = calls.length;
-            } else {
-              counts[id]++;
-              counter = index + 1;
-            }
-            const reuseCounter = counts[id];
-            this.tag('<sup><a href="#' + clobberPrefix + "fn-" + safeId + '" id="' + clobberPrefix + "fnref-" + safeId + (reuseCounter > 1 ? "-" + reuseCounter : "") + '" data-footnote-ref="" aria-describedby="footnote-label">' + String(counter) + "</a></sup>");
-          },
-          null() {
-            const calls = this.getData("gfmFootnoteCallOrder") || [];
-            const counts = this.getData("gfmFootnoteCallCounts") || {};
-            const definitions = this.getData("gfmFootnoteDefinitions") || {};
-            let index = -1;
-            if (calls.length > 0) {
-              this.lineEndingIfNeeded();
-              this.tag('<section data-footnotes="" class="footnotes"><' + labelTagName + ' id="footnote-label"' + (labelAttributes ? " " + labelAttributes : "") + ">");
-              this.raw(this.encode(label));
-              this.tag("</" + labelTagName + ">");
-              this.lineEndingIfNeeded();
-              this.tag("<ol>");
-            }
-            while (++index < calls.length) {
-              const id = calls[index];
-              const safeId = (0, micromark_util_sanitize_uri.Q)(id.toLowerCase());
-              let referenceIndex = 0;
-              const references = [];
-              while (++referenceIndex <= counts[id]) {
-                references.push('<a href="#' + clobberPrefix + "fnref-" + safeId + (referenceIndex > 1 ? "-" + referenceIndex : "") + '" data-footnote-backref="" aria-label="' + this.encode(typeof backLabel === "string" ? backLabel : backLabel(index, referenceIndex)) + '" class="data-footnote-backref">\u21a9' + (referenceIndex > 1 ? "<sup>" + referenceIndex + "</sup>" : "") + "</a>");
-              }
-              const reference = references.join(" ");
-              let injected = false;
-              this.lineEndingIfNeeded();
-              this.tag('<li id="' + clobberPrefix + "fn-" + safeId + '">');
-              this.lineEndingIfNeeded();
-              this.tag(definitions[id].replace(/<\/p>(?:\r?\n|\r)?$/, function($0) {
-                injected = true;
-                return " " + reference + $0;
-              }));
-              if (!injected) {
-                this.lineEndingIfNeeded();
-                this.tag(reference);
-              }
-              this.lineEndingIfNeeded();
-              this.tag("</li>");
-            }
-            if (calls.length > 0) {
-              this.lineEndingIfNeeded();
-              this.tag("</ol>");
-              this.lineEndingIfNeeded();
-              this.tag("</section>");
-            }
-          }
-        }
-      };
-    }
     var micromark_util_chunked = __webpack_require__(5254);
     var micromark_util_classify_character = __webpack_require__(64386);
     var micromark_util_resolve_all = __webpack_require__(36728);
-    function gfmStrikethrough(options) {
-      const options_ = options || {};
-      let single = options_.singleTilde;
-      const tokenizer = {
-        name: "strikethrough",
-        tokenize: tokenizeStrikethrough,
-        resolveAll: resolveAllStrikethrough
-      };
-      if (single === null || single === undefined) {
-        single = true;
-      }
-      return {
-        text: {
-          [126]: tokenizer
-        },
-        insideSpan: {
-          null: [ tokenizer ]
-        },
-        attentionMarkers: {
-          null: [ 126 ]
-        }
-      };
-      function resolveAllStrikethrough(events, context) {
-        let index = -1;
-        while (++index < events.length) {
-          if (events[index][0] === "enter" && events[index][1].type === "strikethroughSequenceTemporary" && events[index][1]._close) {
-            let open = index;
-            while (open--) {
-              if (events[open][0] === "exit" && events[open][1].type === "strikethroughSequenceTemporary" && events[open][1]._open && events[index][1].end.offset - events[index][1].start.offset === events[open][1].end.offset - events[open][1].start.offset) {
-                events[index][1].type = "strikethroughSequence";
-                events[open][1].type = "strikethroughSequence";
-                const strikethrough = {
-                  type: "strikethrough",
-                  start: Object.assign({}, events[open][1].start),
-                  end: Object.assign({}, events[index][1].end)
-                };
-                const text = {
-                  type: "strikethroughText",
-                  start: Object.assign({}, events[open][1].end),
-                  end: Object.assign({}, events[index][1].start)
-                };
-                const nextEvents = [ [ "enter", strikethrough, context ], [ "enter", events[open][1], context ], [ "exit", events[open][1], context ], [ "enter", text, context ] ];
-                const insideSpan = context.parser.constructs.insideSpan.null;
-                if (insideSpan) {
-                  (0, micromark_util_chunked.m)(nextEvents, nextEvents.length, 0, (0, micromark_util_resolve_all.W)(insideSpan, events.slice(open + 1, index), context));
-                }
-                (0, micromark_util_chunked.m)(nextEvents, nextEvents.length, 0, [ [ "exit", text, context ], [ "enter", events[index][1], context ], [ "exit", events[index][1], context ], [ "exit", strikethrough, context ] ]);
-                (0, micromark_util_chunked.m)(events, open - 1, index - open + 3, nextEvents);
-                index = open + nextEvents.length - 2;
-                break;
-              }
-            }
-          }
-        }
-        index = -1;
-        while (++index < events.length) {
-          if (events[index][1].type === "strikethroughSequenceTemporary") {
-            events[index][1].type = "data";
-          }
-        }
-        return events;
-      }
-      function tokenizeStrikethrough(effects, ok, nok) {
-        const previous = this.previous;
-        const events = this.events;
-        let size = 0;
-        return start;
-        function start(code) {
-          if (previous === 126 && events[events.length - 1][1].type !== "characterEscape") {
-            return nok(code);
-          }
-          effects.enter("strikethroughSequenceTemporary");
-          return more(code);
-        }
-        function more(code) {
-          const before = (0, micromark_util_classify_character.S)(previous);
-          if (code === 126) {
-            if (size > 1) return nok(code);
-            effects.consume(code);
-            size++;
-            return more;
-          }
-          if (size < 2 && !single) return nok(code);
-          const token = effects.exit("strikethroughSequenceTemporary");
-          const after = (0, micromark_util_classify_character.S)(code);
-          token._open = !after || after === 2 && Boolean(before);
-          token._close = !before || before === 2 && Boolean(after);
-          return ok(code);
-        }
-      }
-    }
-    function gfmStrikethroughHtml() {
-      return {
-        enter: {
-          strikethrough() {
-            this.tag("<del>");
-          }
-        },
-        exit: {
-          strikethrough() {
-            this.tag("</del>");
-          }
-        }
-      };
-    }
     class EditMap {
       constructor() {
         this.map = [];
@@ -940,234 +1302,6 @@ exports.modules = {
         index += 1;
       }
       return align;
-    }
-    function gfmTable() {
-      return {
-        flow: {
-          null: {
-            name: "table",
-            tokenize: tokenizeTable,
-            resolveAll: resolveTable
-          }
-        }
-      };
-    }
-    function tokenizeTable(effects, ok, nok) {
-      const self = this;
-      let size = 0;
-      let sizeB = 0;
-      let seen;
-      return start;
-      function start(code) {
-        let index = self.events.length - 1;
-        while (index > -1) {
-          const {type: type} = self.events[index][1];
-          if (type === "lineEnding" || type === "linePrefix") {
-            index--;
-          } else {
-            break;
-          }
-        }
-        const tail = index > -1 ? self.events[index][1].type : null;
-        const next = tail === "tableHead" || tail === "tableRow" ? bodyRowStart : headRowBefore;
-        if (next === bodyRowStart && self.parser.lazy[self.now().line]) {
-          return nok(code);
-        }
-        return next(code);
-      }
-      function headRowBefore(code) {
-        effects.enter("tableHead");
-        effects.enter("tableRow");
-        return headRowStart(code);
-      }
-      function headRowStart(code) {
-        if (code === 124) {
-          return headRowBreak(code);
-        }
-        seen = true;
-        sizeB += 1;
-        return headRowBreak(code);
-      }
-      function headRowBreak(code) {
-        if (code === null) {
-          return nok(code);
-        }
-        if ((0, micromark_util_character.HP)(code)) {
-          if (sizeB > 1) {
-            sizeB = 0;
-            self.interrupt = true;
-            effects.exit("tableRow");
-            effects.enter("lineEnding");
-            effects.consume(code);
-            effects.exit("lineEnding");
-            return headDelimiterStart;
-          }
-          return nok(code);
-        }
-        if ((0, micromark_util_character.On)(code)) {
-          return (0, micromark_factory_space.N)(effects, headRowBreak, "whitespace")(code);
-        }
-        sizeB += 1;
-        if (seen) {
-          seen = false;
-          size += 1;
-        }
-        if (code === 124) {
-          effects.enter("tableCellDivider");
-          effects.consume(code);
-          effects.exit("tableCellDivider");
-          seen = true;
-          return headRowBreak;
-        }
-        effects.enter("data");
-        return headRowData(code);
-      }
-      function headRowData(code) {
-        if (code === null || code === 124 || (0, micromark_util_character.Ee)(code)) {
-          effects.exit("data");
-          return headRowBreak(code);
-        }
-        effects.consume(code);
-        return code === 92 ? headRowEscape : headRowData;
-      }
-      function headRowEscape(code) {
-        if (code === 92 || code === 124) {
-          effects.consume(code);
-          return headRowData;
-        }
-        return headRowData(code);
-      }
-      function headDelimiterStart(code) {
-        self.interrupt = false;
-        if (self.parser.lazy[self.now().line]) {
-          return nok(code);
-        }
-        effects.enter("tableDelimiterRow");
-        seen = false;
-        if ((0, micromark_util_character.On)(code)) {
-          return (0, micromark_factory_space.N)(effects, headDelimiterBefore, "linePrefix", self.parser.constructs.disable.null.includes("codeIndented") ? undefined : 4)(code);
-        }
-        return headDelimiterBefore(code);
-      }
-      function headDelimiterBefore(code) {
-        if (code === 45 || code === 58) {
-          return headDelimiterValueBefore(code);
-        }
-        if (code === 124) {
-          seen = true;
-          effects.enter("tableCellDivider");
-          effects.consume(code);
-          effects.exit("tableCellDivider");
-          return headDelimiterCellBefore;
-        }
-        return headDelimiterNok(code);
-      }
-      function headDelimiterCellBefore(code) {
-        if ((0, micromark_util_character.On)(code)) {
-          return (0, micromark_factory_space.N)(effects, headDelimiterValueBefore, "whitespace")(code);
-        }
-        return headDelimiterValueBefore(code);
-      }
-      function headDelimiterValueBefore(code) {
-        if (code === 58) {
-          sizeB += 1;
-          seen = true;
-          effects.enter("tableDelimiterMarker");
-          effects.consume(code);
-          effects.exit("tableDelimiterMarker");
-          return headDelimiterLeftAlignmentAfter;
-        }
-        if (code === 45) {
-          sizeB += 1;
-          return headDelimiterLeftAlignmentAfter(code);
-        }
-        if (code === null || (0, micromark_util_character.HP)(code)) {
-          return headDelimiterCellAfter(code);
-        }
-        return headDelimiterNok(code);
-      }
-      function headDelimiterLeftAlignmentAfter(code) {
-        if (code === 45) {
-          effects.enter("tableDelimiterFiller");
-          return headDelimiterFiller(code);
-        }
-        return headDelimiterNok(code);
-      }
-      function headDelimiterFiller(code) {
-        if (code === 45) {
-          effects.consume(code);
-          return headDelimiterFiller;
-        }
-        if (code === 58) {
-          seen = true;
-          effects.exit("tableDelimiterFiller");
-          effects.enter("tableDelimiterMarker");
-          effects.consume(code);
-          effects.exit("tableDelimiterMarker");
-          return headDelimiterRightAlignmentAfter;
-        }
-        effects.exit("tableDelimiterFiller");
-        return headDelimiterRightAlignmentAfter(code);
-      }
-      function headDelimiterRightAlignmentAfter(code) {
-        if ((0, micromark_util_character.On)(code)) {
-          return (0, micromark_factory_space.N)(effects, headDelimiterCellAfter, "whitespace")(code);
-        }
-        return headDelimiterCellAfter(code);
-      }
-      function headDelimiterCellAfter(code) {
-        if (code === 124) {
-          return headDelimiterBefore(code);
-        }
-        if (code === null || (0, micromark_util_character.HP)(code)) {
-          if (!seen || size !== sizeB) {
-            return headDelimiterNok(code);
-          }
-          effects.exit("tableDelimiterRow");
-          effects.exit("tableHead");
-          return ok(code);
-        }
-        return headDelimiterNok(code);
-      }
-      function headDelimiterNok(code) {
-        return nok(code);
-      }
-      function bodyRowStart(code) {
-        effects.enter("tableRow");
-        return bodyRowBreak(code);
-      }
-      function bodyRowBreak(code) {
-        if (code === 124) {
-          effects.enter("tableCellDivider");
-          effects.consume(code);
-          effects.exit("tableCellDivider");
-          return bodyRowBreak;
-        }
-        if (code === null || (0, micromark_util_character.HP)(code)) {
-          effects.exit("tableRow");
-          return ok(code);
-        }
-        if ((0, micromark_util_character.On)(code)) {
-          return (0, micromark_factory_space.N)(effects, bodyRowBreak, "whitespace")(code);
-        }
-        effects.enter("data");
-        return bodyRowData(code);
-      }
-      function bodyRowData(code) {
-        if (code === null || code === 124 || (0, micromark_util_character.Ee)(code)) {
-          effects.exit("data");
-          return bodyRowBreak(code);
-        }
-        effects.consume(code);
-        return code === 92 ? bodyRowEscape : bodyRowData;
-      }
-      function bodyRowEscape(code) {
-        if (code === 92 || code === 124) {
-          effects.consume(code);
-          return bodyRowData;
-        }
-        return bodyRowData(code);
-      }
     }
     function resolveTable(events, context) {
       let index = -1;
@@ -1330,115 +1464,11 @@ exports.modules = {
       right: ' align="right"',
       center: ' align="center"'
     };
-    function gfmTableHtml() {
-      return {
-        enter: {
-          table(token) {
-            const tableAlign = token._align;
-            this.lineEndingIfNeeded();
-            this.tag("<table>");
-            this.setData("tableAlign", tableAlign);
-          },
-          tableBody() {
-            this.tag("<tbody>");
-          },
-          tableData() {
-            const tableAlign = this.getData("tableAlign");
-            const tableColumn = this.getData("tableColumn");
-            const align = alignment[tableAlign[tableColumn]];
-            if (align === undefined) {
-              this.buffer();
-            } else {
-              this.lineEndingIfNeeded();
-              this.tag("<td" + align + ">");
-            }
-          },
-          tableHead() {
-            this.lineEndingIfNeeded();
-            this.tag("<thead>");
-          },
-          tableHeader() {
-            const tableAlign = this.getData("tableAlign");
-            const tableColumn = this.getData("tableColumn");
-            const align = alignment[tableAlign[tableColumn]];
-            this.lineEndingIfNeeded();
-            this.tag("<th" + align + ">");
-          },
-          tableRow() {
-            this.setData("tableColumn", 0);
-            this.lineEndingIfNeeded();
-            this.tag("<tr>");
-          }
-        },
-        exit: {
-          codeTextData(token) {
-            let value = this.sliceSerialize(token);
-            if (this.getData("tableAlign")) {
-              value = value.replace(/\\([\\|])/g, replace);
-            }
-            this.raw(this.encode(value));
-          },
-          table() {
-            this.setData("tableAlign");
-            this.setData("slurpAllLineEndings");
-            this.lineEndingIfNeeded();
-            this.tag("</table>");
-          },
-          tableBody() {
-            this.lineEndingIfNeeded();
-            this.tag("</tbody>");
-          },
-          tableData() {
-            const tableAlign = this.getData("tableAlign");
-            const tableColumn = this.getData("tableColumn");
-            if (tableColumn in tableAlign) {
-              this.tag("</td>");
-              this.setData("tableColumn", tableColumn + 1);
-            } else {
-              this.resume();
-            }
-          },
-          tableHead() {
-            this.lineEndingIfNeeded();
-            this.tag("</thead>");
-          },
-          tableHeader() {
-            const tableColumn = this.getData("tableColumn");
-            this.tag("</th>");
-            this.setData("tableColumn", tableColumn + 1);
-          },
-          tableRow() {
-            const tableAlign = this.getData("tableAlign");
-            let tableColumn = this.getData("tableColumn");
-            while (tableColumn < tableAlign.length) {
-              this.lineEndingIfNeeded();
-              this.tag("<td" + alignment[tableAlign[tableColumn]] + "></td>");
-              tableColumn++;
-            }
-            this.setData("tableColumn", tableColumn);
-            this.lineEndingIfNeeded();
-            this.tag("</tr>");
-          }
-        }
-      };
-    }
     function replace($0, $1) {
       return $1 === "|" ? $1 : $0;
     }
     const reFlow = /<(\/?)(iframe|noembed|noframes|plaintext|script|style|title|textarea|xmp)(?=[\t\n\f\r />])/gi;
     const reText = new RegExp("^" + reFlow.source, "i");
-    function gfmTagfilterHtml() {
-      return {
-        exit: {
-          htmlFlowData(token) {
-            exitHtmlData.call(this, token, reFlow);
-          },
-          htmlTextData(token) {
-            exitHtmlData.call(this, token, reText);
-          }
-        }
-      };
-    }
     function exitHtmlData(token, filter) {
       let value = this.sliceSerialize(token);
       if (this.options.allowDangerousHtml) {
@@ -1450,13 +1480,6 @@ exports.modules = {
       name: "tasklistCheck",
       tokenize: tokenizeTasklistCheck
     };
-    function gfmTaskListItem() {
-      return {
-        text: {
-          [91]: tasklistCheck
-        }
-      };
-    }
     function tokenizeTasklistCheck(effects, ok, nok) {
       const self = this;
       return open;
@@ -1513,37 +1536,9 @@ exports.modules = {
         return code === null ? nok(code) : ok(code);
       }
     }
-    function gfmTaskListItemHtml() {
-      return {
-        enter: {
-          taskListCheck() {
-            this.tag('<input type="checkbox" disabled="" ');
-          }
-        },
-        exit: {
-          taskListCheck() {
-            this.tag("/>");
-          },
-          taskListCheckValueChecked() {
-            this.tag('checked="" ');
-          }
-        }
-      };
-    }
-    function gfm(options) {
-      return (0, micromark_util_combine_extensions.y)([ gfmAutolinkLiteral(), gfmFootnote(), gfmStrikethrough(options), gfmTable(), gfmTaskListItem() ]);
-    }
-    function gfmHtml(options) {
-      return (0, micromark_util_combine_extensions.v)([ gfmAutolinkLiteralHtml(), gfmFootnoteHtml(options), gfmStrikethroughHtml(), gfmTableHtml(), gfmTagfilterHtml(), gfmTaskListItemHtml() ]);
-    }
   }),
   52328: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      B: () => factorySpaceMinMax,
-      N: () => factorySpace
-    });
-    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
-    function factorySpace(effects, ok, type, max) {
+    var factorySpace = (function(effects, ok, type, max) {
       const limit = max ? max - 1 : Infinity;
       let size = 0;
       return start;
@@ -1562,7 +1557,12 @@ exports.modules = {
         effects.exit(type);
         return ok(code);
       }
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      B: () => factorySpaceMinMax,
+      N: () => factorySpace
+    });
+    var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
     function factorySpaceMinMax(effects, ok, nok, type, min, max) {
       let size = 0;
       return start;
@@ -1588,6 +1588,21 @@ exports.modules = {
     }
   }),
   10401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    var markdownLineEnding = (function(code) {
+      return code !== null && code < -2;
+    });
+    var markdownLineEndingOrSpace = (function(code) {
+      return code !== null && (code < 0 || code === 32);
+    });
+    var markdownSpace = (function(code) {
+      return code === -2 || code === -1 || code === 32;
+    });
+    var regexCheck = (function(regex) {
+      return check;
+      function check(code) {
+        return code !== null && code > -1 && regex.test(String.fromCharCode(code));
+      }
+    });
     __webpack_require__.d(__webpack_exports__, {
       BM: () => asciiDigit,
       CW: () => asciiAlpha,
@@ -1611,30 +1626,11 @@ exports.modules = {
     const asciiDigit = regexCheck(/\d/);
     const asciiHexDigit = regexCheck(/[\dA-Fa-f]/);
     const asciiPunctuation = regexCheck(/[!-/:-@[-`{-~]/);
-    function markdownLineEnding(code) {
-      return code !== null && code < -2;
-    }
-    function markdownLineEndingOrSpace(code) {
-      return code !== null && (code < 0 || code === 32);
-    }
-    function markdownSpace(code) {
-      return code === -2 || code === -1 || code === 32;
-    }
     const unicodePunctuation = regexCheck(/\p{P}|\p{S}/u);
     const unicodeWhitespace = regexCheck(/\s/);
-    function regexCheck(regex) {
-      return check;
-      function check(code) {
-        return code !== null && code > -1 && regex.test(String.fromCharCode(code));
-      }
-    }
   }),
   5254: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      V: () => push,
-      m: () => splice
-    });
-    function splice(list, start, remove, items) {
+    var splice = (function(list, start, remove, items) {
       const end = list.length;
       let chunkStart = 0;
       let parameters;
@@ -1658,14 +1654,18 @@ exports.modules = {
           start += 1e4;
         }
       }
-    }
-    function push(list, items) {
+    });
+    var push = (function(list, items) {
       if (list.length > 0) {
         splice(list, list.length, 0, items);
         return list;
       }
       return items;
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      V: () => push,
+      m: () => splice
+    });
   }),
   64386: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -1683,21 +1683,15 @@ exports.modules = {
     }
   }),
   96792: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      v: () => combineHtmlExtensions,
-      y: () => combineExtensions
-    });
-    var micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5254);
-    const hasOwnProperty = {}.hasOwnProperty;
-    function combineExtensions(extensions) {
+    var combineExtensions = (function(extensions) {
       const all = {};
       let index = -1;
       while (++index < extensions.length) {
         syntaxExtension(all, extensions[index]);
       }
       return all;
-    }
-    function syntaxExtension(all, extension) {
+    });
+    var syntaxExtension = (function(all, extension) {
       let hook;
       for (hook in extension) {
         const maybe = hasOwnProperty.call(all, hook) ? all[hook] : undefined;
@@ -1712,24 +1706,24 @@ exports.modules = {
           }
         }
       }
-    }
-    function constructs(existing, list) {
+    });
+    var constructs = (function(existing, list) {
       let index = -1;
       const before = [];
       while (++index < list.length) {
         (list[index].add === "after" ? existing : before).push(list[index]);
       }
       (0, micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__.m)(existing, 0, 0, before);
-    }
-    function combineHtmlExtensions(htmlExtensions) {
+    });
+    var combineHtmlExtensions = (function(htmlExtensions) {
       const handlers = {};
       let index = -1;
       while (++index < htmlExtensions.length) {
         htmlExtension(handlers, htmlExtensions[index]);
       }
       return handlers;
-    }
-    function htmlExtension(all, extension) {
+    });
+    var htmlExtension = (function(all, extension) {
       let hook;
       for (hook in extension) {
         const maybe = hasOwnProperty.call(all, hook) ? all[hook] : undefined;
@@ -1742,9 +1736,21 @@ exports.modules = {
           }
         }
       }
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      v: () => combineHtmlExtensions,
+      y: () => combineExtensions
+    });
+    var micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5254);
+    const hasOwnProperty = {}.hasOwnProperty;
   }),
   32060: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    var encode = (function(value) {
+      return value.replace(/["&<>]/g, replace);
+      function replace(value) {
+        return "&" + characterReferences[value] + ";";
+      }
+    });
     __webpack_require__.d(__webpack_exports__, {
       l: () => encode
     });
@@ -1754,12 +1760,6 @@ exports.modules = {
       "<": "lt",
       ">": "gt"
     };
-    function encode(value) {
-      return value.replace(/["&<>]/g, replace);
-      function replace(value) {
-        return "&" + characterReferences[value] + ";";
-      }
-    }
   }),
   20031: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -1770,10 +1770,7 @@ exports.modules = {
     }
   }),
   36728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      W: () => resolveAll
-    });
-    function resolveAll(constructs, events, context) {
+    var resolveAll = (function(constructs, events, context) {
       const called = [];
       let index = -1;
       while (++index < constructs.length) {
@@ -1784,7 +1781,10 @@ exports.modules = {
         }
       }
       return events;
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      W: () => resolveAll
+    });
   }),
   26402: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -1846,6 +1846,1688 @@ exports.modules = {
     }
   }),
   15951: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    var compile = (function(options) {
+      const settings = options || {};
+      let tags = true;
+      const definitions = {};
+      const buffers = [ [] ];
+      const mediaStack = [];
+      const tightStack = [];
+      const defaultHandlers = {
+        enter: {
+          blockQuote: onenterblockquote,
+          codeFenced: onentercodefenced,
+          codeFencedFenceInfo: buffer,
+          codeFencedFenceMeta: buffer,
+          codeIndented: onentercodeindented,
+          codeText: onentercodetext,
+          content: onentercontent,
+          definition: onenterdefinition,
+          definitionDestinationString: onenterdefinitiondestinationstring,
+          definitionLabelString: buffer,
+          definitionTitleString: buffer,
+          emphasis: onenteremphasis,
+          htmlFlow: onenterhtmlflow,
+          htmlText: onenterhtml,
+          image: onenterimage,
+          label: buffer,
+          link: onenterlink,
+          listItemMarker: onenterlistitemmarker,
+          listItemValue: onenterlistitemvalue,
+          listOrdered: onenterlistordered,
+          listUnordered: onenterlistunordered,
+          paragraph: onenterparagraph,
+          reference: buffer,
+          resource: onenterresource,
+          resourceDestinationString: onenterresourcedestinationstring,
+          resourceTitleString: buffer,
+          setextHeading: onentersetextheading,
+          strong: onenterstrong
+        },
+        exit: {
+          atxHeading: onexitatxheading,
+          atxHeadingSequence: onexitatxheadingsequence,
+          autolinkEmail: onexitautolinkemail,
+          autolinkProtocol: onexitautolinkprotocol,
+          blockQuote: onexitblockquote,
+          characterEscapeValue: onexitdata,
+          characterReferenceMarkerHexadecimal: onexitcharacterreferencemarker,
+          characterReferenceMarkerNumeric: onexitcharacterreferencemarker,
+          characterReferenceValue: onexitcharacterreferencevalue,
+          codeFenced: onexitflowcode,
+          codeFencedFence: onexitcodefencedfence,
+          codeFencedFenceInfo: onexitcodefencedfenceinfo,
+          codeFencedFenceMeta: onresumedrop,
+          codeFlowValue: onexitcodeflowvalue,
+          codeIndented: onexitflowcode,
+          codeText: onexitcodetext,
+          codeTextData: onexitdata,
+          data: onexitdata,
+          definition: onexitdefinition,
+          definitionDestinationString: onexitdefinitiondestinationstring,
+          definitionLabelString: onexitdefinitionlabelstring,
+          definitionTitleString: onexitdefinitiontitlestring,
+          emphasis: onexitemphasis,
+          hardBreakEscape: onexithardbreak,
+          hardBreakTrailing: onexithardbreak,
+          htmlFlow: onexithtml,
+          htmlFlowData: onexitdata,
+          htmlText: onexithtml,
+          htmlTextData: onexitdata,
+          image: onexitmedia,
+          label: onexitlabel,
+          labelText: onexitlabeltext,
+          lineEnding: onexitlineending,
+          link: onexitmedia,
+          listOrdered: onexitlistordered,
+          listUnordered: onexitlistunordered,
+          paragraph: onexitparagraph,
+          reference: onresumedrop,
+          referenceString: onexitreferencestring,
+          resource: onresumedrop,
+          resourceDestinationString: onexitresourcedestinationstring,
+          resourceTitleString: onexitresourcetitlestring,
+          setextHeading: onexitsetextheading,
+          setextHeadingLineSequence: onexitsetextheadinglinesequence,
+          setextHeadingText: onexitsetextheadingtext,
+          strong: onexitstrong,
+          thematicBreak: onexitthematicbreak
+        }
+      };
+      const handlers = (0, micromark_util_combine_extensions.v)([ defaultHandlers, ...settings.htmlExtensions || [] ]);
+      const data = {
+        definitions: definitions,
+        tightStack: tightStack
+      };
+      const context = {
+        buffer: buffer,
+        encode: encode,
+        getData: getData,
+        lineEndingIfNeeded: lineEndingIfNeeded,
+        options: settings,
+        raw: raw,
+        resume: resume,
+        setData: setData,
+        tag: tag
+      };
+      let lineEndingStyle = settings.defaultLineEnding;
+      return compile;
+      function compile(events) {
+        let index = -1;
+        let start = 0;
+        const listStack = [];
+        let head = [];
+        let body = [];
+        while (++index < events.length) {
+          if (!lineEndingStyle && (events[index][1].type === "lineEnding" || events[index][1].type === "lineEndingBlank")) {
+            lineEndingStyle = events[index][2].sliceSerialize(events[index][1]);
+          }
+          if (events[index][1].type === "listOrdered" || events[index][1].type === "listUnordered") {
+            if (events[index][0] === "enter") {
+              listStack.push(index);
+            } else {
+              prepareList(events.slice(listStack.pop(), index));
+            }
+          }
+          if (events[index][1].type === "definition") {
+            if (events[index][0] === "enter") {
+              body = (0, micromark_util_chunked.V)(body, events.slice(start, index));
+              start = index;
+            } else {
+              head = (0, micromark_util_chunked.V)(head, events.slice(start, index + 1));
+              start = index + 1;
+            }
+          }
+        }
+        head = (0, micromark_util_chunked.V)(head, body);
+        head = (0, micromark_util_chunked.V)(head, events.slice(start));
+        index = -1;
+        const result = head;
+        if (handlers.enter.null) {
+          handlers.enter.null.call(context);
+        }
+        while (++index < events.length) {
+          const handles = handlers[result[index][0]];
+          const kind = result[index][1].type;
+          const handle = handles[kind];
+          if (compile_hasOwnProperty.call(handles, kind) && handle) {
+            handle.call({
+              sliceSerialize: result[index][2].sliceSerialize,
+              ...context
+            }, result[index][1]);
+          }
+        }
+        if (handlers.exit.null) {
+          handlers.exit.null.call(context);
+        }
+        return buffers[0].join("");
+      }
+      function prepareList(slice) {
+        const length = slice.length;
+        let index = 0;
+        let containerBalance = 0;
+        let loose = false;
+        let atMarker;
+        while (++index < length) {
+          const event = slice[index];
+          if (event[1]._container) {
+            atMarker = undefined;
+            if (event[0] === "enter") {
+              containerBalance++;
+            } else {
+              containerBalance--;
+            }
+          } else {
+            switch (event[1].type) {
+             case "listItemPrefix":
+              {
+                if (event[0] === "exit") {
+                  atMarker = true;
+                }
+                break;
+              }
+
+             case "linePrefix":
+              {
+                break;
+              }
+
+             case "lineEndingBlank":
+              {
+                if (event[0] === "enter" && !containerBalance) {
+                  if (atMarker) {
+                    atMarker = undefined;
+                  } else {
+                    loose = true;
+                  }
+                }
+                break;
+              }
+
+             default:
+              {
+                atMarker = undefined;
+              }
+            }
+          }
+        }
+        slice[0][1]._loose = loose;
+      }
+      function setData(key, value) {
+        data[key] = value;
+      }
+      function getData(key) {
+        return data[key];
+      }
+      function buffer() {
+        buffers.push([]);
+      }
+      function resume() {
+        const buf = buffers.pop();
+        return buf.join("");
+      }
+      function tag(value) {
+        if (!tags) {
+          return;
+        }
+        setData("lastWasTag", true);
+        buffers[buffers.length - 1].push(value);
+      }
+      function raw(value) {
+        setData("lastWasTag");
+        buffers[buffers.length - 1].push(value);
+      }
+      function lineEnding() {
+        raw(lineEndingStyle || "\n");
+      }
+      function lineEndingIfNeeded() {
+        const buffer = buffers[buffers.length - 1];
+        const slice = buffer[buffer.length - 1];
+        const previous = slice ? slice.charCodeAt(slice.length - 1) : null;
+        if (previous === 10 || previous === 13 || previous === null) {
+          return;
+        }
+        lineEnding();
+      }
+      function encode(value) {
+        return getData("ignoreEncode") ? value : (0, micromark_util_encode.l)(value);
+      }
+      function onresumedrop() {
+        resume();
+      }
+      function onenterlistordered(token) {
+        tightStack.push(!token._loose);
+        lineEndingIfNeeded();
+        tag("<ol");
+        setData("expectFirstItem", true);
+      }
+      function onenterlistunordered(token) {
+        tightStack.push(!token._loose);
+        lineEndingIfNeeded();
+        tag("<ul");
+        setData("expectFirstItem", true);
+      }
+      function onenterlistitemvalue(token) {
+        if (getData("expectFirstItem")) {
+          const value = Number.parseInt(this.sliceSerialize(token), 10);
+          if (value !== 1) {
+            tag(' start="' + encode(String(value)) + '"');
+          }
+        }
+      }
+      function onenterlistitemmarker() {
+        if (getData("expectFirstItem")) {
+          tag(">");
+        } else {
+          onexitlistitem();
+        }
+        lineEndingIfNeeded();
+        tag("<li>");
+        setData("expectFirstItem");
+        setData("lastWasTag");
+      }
+      function onexitlistordered() {
+        onexitlistitem();
+        tightStack.pop();
+        lineEnding();
+        tag("</ol>");
+      }
+      function onexitlistunordered() {
+        onexitlistitem();
+        tightStack.pop();
+        lineEnding();
+        tag("</ul>");
+      }
+      function onexitlistitem() {
+        if (getData("lastWasTag") && !getData("slurpAllLineEndings")) {
+          lineEndingIfNeeded();
+        }
+        tag("</li>");
+        setData("slurpAllLineEndings");
+      }
+      function onenterblockquote() {
+        tightStack.push(false);
+        lineEndingIfNeeded();
+        tag("<blockquote>");
+      }
+      function onexitblockquote() {
+        tightStack.pop();
+        lineEndingIfNeeded();
+        tag("</blockquote>");
+        setData("slurpAllLineEndings");
+      }
+      function onenterparagraph() {
+        if (!tightStack[tightStack.length - 1]) {
+          lineEndingIfNeeded();
+          tag("<p>");
+        }
+        setData("slurpAllLineEndings");
+      }
+      function onexitparagraph() {
+        if (tightStack[tightStack.length - 1]) {
+          setData("slurpAllLineEndings", true);
+        } else {
+          tag("</p>");
+        }
+      }
+      function onentercodefenced() {
+        lineEndingIfNeeded();
+        tag("<pre><code");
+        setData("fencesCount", 0);
+      }
+      function onexitcodefencedfenceinfo() {
+        const value = resume();
+        tag(' class="language-' + value + '"');
+      }
+      function onexitcodefencedfence() {
+        const count = getData("fencesCount") || 0;
+        if (!count) {
+          tag(">");
+          setData("slurpOneLineEnding", true);
+        }
+        setData("fencesCount", count + 1);
+      }
+      function onentercodeindented() {
+        lineEndingIfNeeded();
+        tag("<pre><code>");
+      }
+      function onexitflowcode() {
+        const count = getData("fencesCount");
+        if (count !== undefined && count < 2 && data.tightStack.length > 0 && !getData("lastWasTag")) {
+          lineEnding();
+        }
+        if (getData("flowCodeSeenData")) {
+          lineEndingIfNeeded();
+        }
+        tag("</code></pre>");
+        if (count !== undefined && count < 2) {
+          lineEndingIfNeeded();
+        }
+        setData("flowCodeSeenData");
+        setData("fencesCount");
+        setData("slurpOneLineEnding");
+      }
+      function onenterimage() {
+        mediaStack.push({
+          image: true
+        });
+        tags = undefined;
+      }
+      function onenterlink() {
+        mediaStack.push({});
+      }
+      function onexitlabeltext(token) {
+        mediaStack[mediaStack.length - 1].labelId = this.sliceSerialize(token);
+      }
+      function onexitlabel() {
+        mediaStack[mediaStack.length - 1].label = resume();
+      }
+      function onexitreferencestring(token) {
+        mediaStack[mediaStack.length - 1].referenceId = this.sliceSerialize(token);
+      }
+      function onenterresource() {
+        buffer();
+        mediaStack[mediaStack.length - 1].destination = "";
+      }
+      function onenterresourcedestinationstring() {
+        buffer();
+        setData("ignoreEncode", true);
+      }
+      function onexitresourcedestinationstring() {
+        mediaStack[mediaStack.length - 1].destination = resume();
+        setData("ignoreEncode");
+      }
+      function onexitresourcetitlestring() {
+        mediaStack[mediaStack.length - 1].title = resume();
+      }
+      function onexitmedia() {
+        let index = mediaStack.length - 1;
+        const media = mediaStack[index];
+        const id = media.referenceId || media.labelId;
+        const context = media.destination === undefined ? definitions[(0, micromark_util_normalize_identifier.B)(id)] : media;
+        tags = true;
+        while (index--) {
+          if (mediaStack[index].image) {
+            tags = undefined;
+            break;
+          }
+        }
+        if (media.image) {
+          tag('<img src="' + (0, micromark_util_sanitize_uri.Q)(context.destination, settings.allowDangerousProtocol ? undefined : protocolSource) + '" alt="');
+          raw(media.label);
+          tag('"');
+        } else {
+          tag('<a href="' + (0, micromark_util_sanitize_uri.Q)(context.destination, settings.allowDangerousProtocol ? undefined : protocolHref) + '"');
+        }
+        tag(context.title ? ' title="' + context.title + '"' : "");
+        if (media.image) {
+          tag(" />");
+        } else {
+          tag(">");
+          raw(media.label);
+          tag("</a>");
+        }
+        mediaStack.pop();
+      }
+      function onenterdefinition() {
+        buffer();
+        mediaStack.push({});
+      }
+      function onexitdefinitionlabelstring(token) {
+        resume();
+        mediaStack[mediaStack.length - 1].labelId = this.sliceSerialize(token);
+      }
+      function onenterdefinitiondestinationstring() {
+        buffer();
+        setData("ignoreEncode", true);
+      }
+      function onexitdefinitiondestinationstring() {
+        mediaStack[mediaStack.length - 1].destination = resume();
+        setData("ignoreEncode");
+      }
+      function onexitdefinitiontitlestring() {
+        mediaStack[mediaStack.length - 1].title = resume();
+      }
+      function onexitdefinition() {
+        const media = mediaStack[mediaStack.length - 1];
+        const id = (0, micromark_util_normalize_identifier.B)(media.labelId);
+        resume();
+        if (!compile_hasOwnProperty.call(definitions, id)) {
+          definitions[id] = mediaStack[mediaStack.length - 1];
+        }
+        mediaStack.pop();
+      }
+      function onentercontent() {
+        setData("slurpAllLineEndings", true);
+      }
+      function onexitatxheadingsequence(token) {
+        if (getData("headingRank")) {
+          return;
+        }
+        setData("headingRank", this.sliceSerialize(token).length);
+        lineEndingIfNeeded();
+        tag("<h" + getData("headingRank") + ">");
+      }
+      function onentersetextheading() {
+        buffer();
+        setData("slurpAllLineEndings");
+      }
+      function onexitsetextheadingtext() {
+        setData("slurpAllLineEndings", true);
+      }
+      function onexitatxheading() {
+        tag("</h" + getData("headingRank") + ">");
+        setData("headingRank");
+      }
+      function onexitsetextheadinglinesequence(token) {
+        setData("headingRank", this.sliceSerialize(token).charCodeAt(0) === 61 ? 1 : 2);
+      }
+      function onexitsetextheading() {
+        const value = resume();
+        lineEndingIfNeeded();
+        tag("<h" + getData("headingRank") + ">");
+        raw(value);
+        tag("</h" + getData("headingRank") + ">");
+        setData("slurpAllLineEndings");
+        setData("headingRank");
+      }
+      function onexitdata(token) {
+        raw(encode(this.sliceSerialize(token)));
+      }
+      function onexitlineending(token) {
+        if (getData("slurpAllLineEndings")) {
+          return;
+        }
+        if (getData("slurpOneLineEnding")) {
+          setData("slurpOneLineEnding");
+          return;
+        }
+        if (getData("inCodeText")) {
+          raw(" ");
+          return;
+        }
+        raw(encode(this.sliceSerialize(token)));
+      }
+      function onexitcodeflowvalue(token) {
+        raw(encode(this.sliceSerialize(token)));
+        setData("flowCodeSeenData", true);
+      }
+      function onexithardbreak() {
+        tag("<br />");
+      }
+      function onenterhtmlflow() {
+        lineEndingIfNeeded();
+        onenterhtml();
+      }
+      function onexithtml() {
+        setData("ignoreEncode");
+      }
+      function onenterhtml() {
+        if (settings.allowDangerousHtml) {
+          setData("ignoreEncode", true);
+        }
+      }
+      function onenteremphasis() {
+        tag("<em>");
+      }
+      function onenterstrong() {
+        tag("<strong>");
+      }
+      function onentercodetext() {
+        setData("inCodeText", true);
+        tag("<code>");
+      }
+      function onexitcodetext() {
+        setData("inCodeText");
+        tag("</code>");
+      }
+      function onexitemphasis() {
+        tag("</em>");
+      }
+      function onexitstrong() {
+        tag("</strong>");
+      }
+      function onexitthematicbreak() {
+        lineEndingIfNeeded();
+        tag("<hr />");
+      }
+      function onexitcharacterreferencemarker(token) {
+        setData("characterReferenceType", token.type);
+      }
+      function onexitcharacterreferencevalue(token) {
+        const value = this.sliceSerialize(token);
+        const decoded = getData("characterReferenceType") ? decodeNumericCharacterReference(value, getData("characterReferenceType") === "characterReferenceMarkerNumeric" ? 10 : 16) : decodeNamedCharacterReference(value);
+        raw(encode(decoded));
+        setData("characterReferenceType");
+      }
+      function onexitautolinkprotocol(token) {
+        const uri = this.sliceSerialize(token);
+        tag('<a href="' + (0, micromark_util_sanitize_uri.Q)(uri, settings.allowDangerousProtocol ? undefined : protocolHref) + '">');
+        raw(encode(uri));
+        tag("</a>");
+      }
+      function onexitautolinkemail(token) {
+        const uri = this.sliceSerialize(token);
+        tag('<a href="' + (0, micromark_util_sanitize_uri.Q)("mailto:" + uri) + '">');
+        raw(encode(uri));
+        tag("</a>");
+      }
+    });
+    var initializeContent = (function(effects) {
+      const contentStart = effects.attempt(this.parser.constructs.contentInitial, afterContentStartConstruct, paragraphInitial);
+      let previous;
+      return contentStart;
+      function afterContentStartConstruct(code) {
+        if (code === null) {
+          effects.consume(code);
+          return;
+        }
+        effects.enter("lineEnding");
+        effects.consume(code);
+        effects.exit("lineEnding");
+        return (0, micromark_factory_space.N)(effects, contentStart, "linePrefix");
+      }
+      function paragraphInitial(code) {
+        effects.enter("paragraph");
+        return lineStart(code);
+      }
+      function lineStart(code) {
+        const token = effects.enter("chunkText", {
+          contentType: "text",
+          previous: previous
+        });
+        if (previous) {
+          previous.next = token;
+        }
+        previous = token;
+        return data(code);
+      }
+      function data(code) {
+        if (code === null) {
+          effects.exit("chunkText");
+          effects.exit("paragraph");
+          effects.consume(code);
+          return;
+        }
+        if ((0, micromark_util_character.HP)(code)) {
+          effects.consume(code);
+          effects.exit("chunkText");
+          return lineStart;
+        }
+        effects.consume(code);
+        return data;
+      }
+    });
+    var initializeDocument = (function(effects) {
+      const self = this;
+      const stack = [];
+      let continued = 0;
+      let childFlow;
+      let childToken;
+      let lineStartOffset;
+      return start;
+      function start(code) {
+        if (continued < stack.length) {
+          const item = stack[continued];
+          self.containerState = item[1];
+          return effects.attempt(item[0].continuation, documentContinue, checkNewContainers)(code);
+        }
+        return checkNewContainers(code);
+      }
+      function documentContinue(code) {
+        continued++;
+        if (self.containerState._closeFlow) {
+          self.containerState._closeFlow = undefined;
+          if (childFlow) {
+            closeFlow();
+          }
+          const indexBeforeExits = self.events.length;
+          let indexBeforeFlow = indexBeforeExits;
+          let point;
+          while (indexBeforeFlow--) {
+            if (self.events[indexBeforeFlow][0] === "exit" && self.events[indexBeforeFlow][1].type === "chunkFlow") {
+              point = self.events[indexBeforeFlow][1].end;
+              break;
+            }
+          }
+          exitContainers(continued);
+          let index = indexBeforeExits;
+          while (index < self.events.length) {
+            self.events[index][1].end = {
+              ...point
+            };
+            index++;
+          }
+          const editMap = new EditMap;
+          editMap.add(indexBeforeFlow + 1, 0, self.events.slice(indexBeforeExits));
+          editMap.add(indexBeforeExits, index - indexBeforeExits, []);
+          editMap.consume(self.events);
+          return checkNewContainers(code);
+        }
+        return start(code);
+      }
+      function checkNewContainers(code) {
+        if (continued === stack.length) {
+          if (!childFlow) {
+            return documentContinued(code);
+          }
+          if (childFlow.currentConstruct && childFlow.currentConstruct.concrete) {
+            return flowStart(code);
+          }
+          self.interrupt = Boolean(childFlow.currentConstruct && !childFlow._gfmTableDynamicInterruptHack);
+        }
+        self.containerState = {};
+        return effects.check(containerConstruct, thereIsANewContainer, thereIsNoNewContainer)(code);
+      }
+      function thereIsANewContainer(code) {
+        if (childFlow) {
+          closeFlow();
+        }
+        exitContainers(continued);
+        return documentContinued(code);
+      }
+      function thereIsNoNewContainer(code) {
+        self.parser.lazy[self.now().line] = continued !== stack.length;
+        lineStartOffset = self.now().offset;
+        return flowStart(code);
+      }
+      function documentContinued(code) {
+        self.containerState = {};
+        return effects.attempt(containerConstruct, containerContinue, flowStart)(code);
+      }
+      function containerContinue(code) {
+        continued++;
+        stack.push([ self.currentConstruct, self.containerState ]);
+        return documentContinued(code);
+      }
+      function flowStart(code) {
+        if (code === null) {
+          if (childFlow) {
+            closeFlow();
+          }
+          exitContainers(0);
+          effects.consume(code);
+          return;
+        }
+        childFlow = childFlow || self.parser.flow(self.now());
+        effects.enter("chunkFlow", {
+          _tokenizer: childFlow,
+          contentType: "flow",
+          previous: childToken
+        });
+        return flowContinue(code);
+      }
+      function flowContinue(code) {
+        if (code === null) {
+          writeToChild(effects.exit("chunkFlow"), true);
+          exitContainers(0);
+          effects.consume(code);
+          return;
+        }
+        if ((0, micromark_util_character.HP)(code)) {
+          effects.consume(code);
+          writeToChild(effects.exit("chunkFlow"));
+          continued = 0;
+          self.interrupt = undefined;
+          return start;
+        }
+        effects.consume(code);
+        return flowContinue;
+      }
+      function writeToChild(token, endOfFile) {
+        const stream = self.sliceStream(token);
+        if (endOfFile) {
+          stream.push(null);
+        }
+        token.previous = childToken;
+        if (childToken) {
+          childToken.next = token;
+        }
+        childToken = token;
+        childFlow.defineSkip(token.start);
+        childFlow.write(stream);
+        if (self.parser.lazy[token.start.line]) {
+          let index = childFlow.events.length;
+          while (index--) {
+            if (childFlow.events[index][1].start.offset < lineStartOffset && (!childFlow.events[index][1].end || childFlow.events[index][1].end.offset > lineStartOffset)) {
+              return;
+            }
+          }
+          const indexBeforeExits = self.events.length;
+          let indexBeforeFlow = indexBeforeExits;
+          let seen;
+          let point;
+          while (indexBeforeFlow--) {
+            if (self.events[indexBeforeFlow][0] === "exit" && self.events[indexBeforeFlow][1].type === "chunkFlow") {
+              if (seen) {
+                point = self.events[indexBeforeFlow][1].end;
+                break;
+              }
+              seen = true;
+            }
+          }
+          exitContainers(continued);
+          index = indexBeforeExits;
+          while (index < self.events.length) {
+            self.events[index][1].end = {
+              ...point
+            };
+            index++;
+          }
+          const editMap = new EditMap;
+          editMap.add(indexBeforeFlow + 1, 0, self.events.slice(indexBeforeExits));
+          editMap.add(indexBeforeExits, index - indexBeforeExits, []);
+          editMap.consume(self.events);
+        }
+      }
+      function exitContainers(size) {
+        let index = stack.length;
+        while (index-- > size) {
+          const entry = stack[index];
+          self.containerState = entry[1];
+          entry[0].exit.call(self, effects);
+        }
+        stack.length = size;
+      }
+      function closeFlow() {
+        childFlow.write([ null ]);
+        childToken = undefined;
+        childFlow = undefined;
+        self.containerState._closeFlow = undefined;
+      }
+    });
+    var tokenizeContainer = (function(effects, ok, nok) {
+      return (0, micromark_factory_space.N)(effects, effects.attempt(this.parser.constructs.document, ok, nok), "linePrefix", this.parser.constructs.disable.null.includes("codeIndented") ? undefined : 4);
+    });
+    var chunkedPush = (function(list, right) {
+      let chunkStart = 0;
+      if (right.length < 1e4) {
+        list.push(...right);
+      } else {
+        while (chunkStart < right.length) {
+          list.push(...right.slice(chunkStart, chunkStart + 1e4));
+          chunkStart += 1e4;
+        }
+      }
+    });
+    var subtokenize = (function(eventsArray) {
+      const jumps = {};
+      let index = -1;
+      let event;
+      let lineIndex;
+      let otherIndex;
+      let otherEvent;
+      let parameters;
+      let subevents;
+      let more;
+      const events = new SpliceBuffer(eventsArray);
+      while (++index < events.length) {
+        while (index in jumps) {
+          index = jumps[index];
+        }
+        event = events.get(index);
+        if (index && event[1].type === "chunkFlow" && events.get(index - 1)[1].type === "listItemPrefix") {
+          subevents = event[1]._tokenizer.events;
+          otherIndex = 0;
+          if (otherIndex < subevents.length && subevents[otherIndex][1].type === "lineEndingBlank") {
+            otherIndex += 2;
+          }
+          if (otherIndex < subevents.length && subevents[otherIndex][1].type === "content") {
+            while (++otherIndex < subevents.length) {
+              if (subevents[otherIndex][1].type === "content") {
+                break;
+              }
+              if (subevents[otherIndex][1].type === "chunkText") {
+                subevents[otherIndex][1]._isInFirstContentOfListItem = true;
+                otherIndex++;
+              }
+            }
+          }
+        }
+        if (event[0] === "enter") {
+          if (event[1].contentType) {
+            Object.assign(jumps, subcontent(events, index));
+            index = jumps[index];
+            more = true;
+          }
+        } else if (event[1]._container) {
+          otherIndex = index;
+          lineIndex = undefined;
+          while (otherIndex--) {
+            otherEvent = events.get(otherIndex);
+            if (otherEvent[1].type === "lineEnding" || otherEvent[1].type === "lineEndingBlank") {
+              if (otherEvent[0] === "enter") {
+                if (lineIndex) {
+                  events.get(lineIndex)[1].type = "lineEndingBlank";
+                }
+                otherEvent[1].type = "lineEnding";
+                lineIndex = otherIndex;
+              }
+            } else if (otherEvent[1].type === "linePrefix" || otherEvent[1].type === "listItemIndent") {} else {
+              break;
+            }
+          }
+          if (lineIndex) {
+            event[1].end = {
+              ...events.get(lineIndex)[1].start
+            };
+            parameters = events.slice(lineIndex, index);
+            parameters.unshift(event);
+            events.splice(lineIndex, index - lineIndex + 1, parameters);
+          }
+        }
+      }
+      (0, micromark_util_chunked.m)(eventsArray, 0, Number.POSITIVE_INFINITY, events.slice(0));
+      return !more;
+    });
+    var subcontent = (function(events, eventIndex) {
+      const token = events.get(eventIndex)[1];
+      const context = events.get(eventIndex)[2];
+      let startPosition = eventIndex - 1;
+      const startPositions = [];
+      let tokenizer = token._tokenizer;
+      if (!tokenizer) {
+        tokenizer = context.parser[token.contentType](token.start);
+        if (token._contentTypeTextTrailing) {
+          tokenizer._contentTypeTextTrailing = true;
+        }
+      }
+      const childEvents = tokenizer.events;
+      const jumps = [];
+      const gaps = {};
+      let stream;
+      let previous;
+      let index = -1;
+      let current = token;
+      let adjust = 0;
+      let start = 0;
+      const breaks = [ start ];
+      while (current) {
+        while (events.get(++startPosition)[1] !== current) {}
+        startPositions.push(startPosition);
+        if (!current._tokenizer) {
+          stream = context.sliceStream(current);
+          if (!current.next) {
+            stream.push(null);
+          }
+          if (previous) {
+            tokenizer.defineSkip(current.start);
+          }
+          if (current._isInFirstContentOfListItem) {
+            tokenizer._gfmTasklistFirstContentOfListItem = true;
+          }
+          tokenizer.write(stream);
+          if (current._isInFirstContentOfListItem) {
+            tokenizer._gfmTasklistFirstContentOfListItem = undefined;
+          }
+        }
+        previous = current;
+        current = current.next;
+      }
+      current = token;
+      while (++index < childEvents.length) {
+        if (childEvents[index][0] === "exit" && childEvents[index - 1][0] === "enter" && childEvents[index][1].type === childEvents[index - 1][1].type && childEvents[index][1].start.line !== childEvents[index][1].end.line) {
+          start = index + 1;
+          breaks.push(start);
+          current._tokenizer = undefined;
+          current.previous = undefined;
+          current = current.next;
+        }
+      }
+      tokenizer.events = [];
+      if (current) {
+        current._tokenizer = undefined;
+        current.previous = undefined;
+      } else {
+        breaks.pop();
+      }
+      index = breaks.length;
+      while (index--) {
+        const slice = childEvents.slice(breaks[index], breaks[index + 1]);
+        const start = startPositions.pop();
+        jumps.push([ start, start + slice.length - 1 ]);
+        events.splice(start, 2, slice);
+      }
+      jumps.reverse();
+      index = -1;
+      while (++index < jumps.length) {
+        gaps[adjust + jumps[index][0]] = adjust + jumps[index][1];
+        adjust += jumps[index][1] - jumps[index][0] - 1;
+      }
+      return gaps;
+    });
+    var resolveContent = (function(events) {
+      subtokenize(events);
+      return events;
+    });
+    var tokenizeContent = (function(effects, ok) {
+      let previous;
+      return chunkStart;
+      function chunkStart(code) {
+        effects.enter("content");
+        previous = effects.enter("chunkContent", {
+          contentType: "content"
+        });
+        return chunkInside(code);
+      }
+      function chunkInside(code) {
+        if (code === null) {
+          return contentEnd(code);
+        }
+        if ((0, micromark_util_character.HP)(code)) {
+          return effects.check(continuationConstruct, contentContinue, contentEnd)(code);
+        }
+        effects.consume(code);
+        return chunkInside;
+      }
+      function contentEnd(code) {
+        effects.exit("chunkContent");
+        effects.exit("content");
+        return ok(code);
+      }
+      function contentContinue(code) {
+        effects.consume(code);
+        effects.exit("chunkContent");
+        previous.next = effects.enter("chunkContent", {
+          contentType: "content",
+          previous: previous
+        });
+        previous = previous.next;
+        return chunkInside;
+      }
+    });
+    var initializeFlow = (function(effects) {
+      const self = this;
+      const initial = effects.attempt(blank_line.B, atBlankEnding, effects.attempt(this.parser.constructs.flowInitial, afterConstruct, (0, 
+      micromark_factory_space.N)(effects, effects.attempt(this.parser.constructs.flow, afterConstruct, effects.attempt(content_content, afterConstruct)), "linePrefix")));
+      return initial;
+      function atBlankEnding(code) {
+        if (code === null) {
+          effects.consume(code);
+          return;
+        }
+        effects.enter("lineEndingBlank");
+        effects.consume(code);
+        effects.exit("lineEndingBlank");
+        self.currentConstruct = undefined;
+        return initial;
+      }
+      function afterConstruct(code) {
+        if (code === null) {
+          effects.consume(code);
+          return;
+        }
+        effects.enter("lineEnding");
+        effects.consume(code);
+        effects.exit("lineEnding");
+        self.currentConstruct = undefined;
+        return initial;
+      }
+    });
+    var initializeFactory = (function(field) {
+      return {
+        resolveAll: createResolver(field === "text" ? resolveAllLineSuffixes : undefined),
+        tokenize: initializeText
+      };
+      function initializeText(effects) {
+        const self = this;
+        const constructs = this.parser.constructs[field];
+        const text = effects.attempt(constructs, start, notText);
+        return start;
+        function start(code) {
+          return atBreak(code) ? text(code) : notText(code);
+        }
+        function notText(code) {
+          if (code === null) {
+            effects.consume(code);
+            return;
+          }
+          effects.enter("data");
+          effects.consume(code);
+          return data;
+        }
+        function data(code) {
+          if (atBreak(code)) {
+            effects.exit("data");
+            return text(code);
+          }
+          effects.consume(code);
+          return data;
+        }
+        function atBreak(code) {
+          if (code === null) {
+            return true;
+          }
+          const list = constructs[code];
+          let index = -1;
+          if (list) {
+            while (++index < list.length) {
+              const item = list[index];
+              if (!item.previous || item.previous.call(self, self.previous)) {
+                return true;
+              }
+            }
+          }
+          return false;
+        }
+      }
+    });
+    var createResolver = (function(extraResolver) {
+      return resolveAllText;
+      function resolveAllText(events, context) {
+        let index = -1;
+        let enter;
+        while (++index <= events.length) {
+          if (enter === undefined) {
+            if (events[index] && events[index][1].type === "data") {
+              enter = index;
+              index++;
+            }
+          } else if (!events[index] || events[index][1].type !== "data") {
+            if (index !== enter + 2) {
+              events[enter][1].end = events[index - 1][1].end;
+              events.splice(enter + 2, index - enter - 2);
+              index = enter + 2;
+            }
+            enter = undefined;
+          }
+        }
+        return extraResolver ? extraResolver(events, context) : events;
+      }
+    });
+    var resolveAllLineSuffixes = (function(events, context) {
+      const editMap = new EditMap;
+      let eventIndex = 0;
+      while (++eventIndex <= events.length) {
+        if ((eventIndex === events.length || events[eventIndex][1].type === "lineEnding") && events[eventIndex - 1][1].type === "data") {
+          const data = events[eventIndex - 1][1];
+          const chunks = context.sliceStream(data);
+          let index = chunks.length;
+          let bufferIndex = -1;
+          let size = 0;
+          let tabs;
+          while (index--) {
+            const chunk = chunks[index];
+            if (typeof chunk === "string") {
+              bufferIndex = chunk.length;
+              while (chunk.charCodeAt(bufferIndex - 1) === 32) {
+                size++;
+                bufferIndex--;
+              }
+              if (bufferIndex) {
+                break;
+              }
+              bufferIndex = -1;
+            } else if (chunk === -2) {
+              tabs = true;
+              size++;
+            } else if (chunk === -1) {} else {
+              index++;
+              break;
+            }
+          }
+          if (context._contentTypeTextTrailing && eventIndex === events.length) {
+            size = 0;
+          }
+          if (size) {
+            const token = {
+              type: eventIndex === events.length || tabs || size < 2 ? "lineSuffix" : "hardBreakTrailing",
+              start: {
+                _bufferIndex: index ? bufferIndex : data.start._bufferIndex + bufferIndex,
+                _index: data.start._index + index,
+                line: data.end.line,
+                column: data.end.column - size,
+                offset: data.end.offset - size
+              },
+              end: {
+                ...data.end
+              }
+            };
+            data.end = {
+              ...token.start
+            };
+            if (data.start.offset === data.end.offset) {
+              Object.assign(data, token);
+            } else {
+              editMap.add(eventIndex, 0, [ [ "enter", token, context ], [ "exit", token, context ] ]);
+            }
+          }
+          eventIndex++;
+        }
+      }
+      editMap.consume(events);
+      return events;
+    });
+    var exit = (function(effects) {
+      effects.exit("blockQuote");
+    });
+    var resolveCodeText = (function(events) {
+      let tailExitIndex = events.length - 4;
+      let headEnterIndex = 3;
+      let index;
+      let enter;
+      if ((events[headEnterIndex][1].type === "lineEnding" || events[headEnterIndex][1].type === "space") && (events[tailExitIndex][1].type === "lineEnding" || events[tailExitIndex][1].type === "space")) {
+        index = headEnterIndex;
+        while (++index < tailExitIndex) {
+          if (events[index][1].type === "codeTextData") {
+            events[headEnterIndex][1].type = "codeTextPadding";
+            events[tailExitIndex][1].type = "codeTextPadding";
+            headEnterIndex += 2;
+            tailExitIndex -= 2;
+            break;
+          }
+        }
+      }
+      index = headEnterIndex - 1;
+      tailExitIndex++;
+      while (++index <= tailExitIndex) {
+        if (enter === undefined) {
+          if (index !== tailExitIndex && events[index][1].type !== "lineEnding") {
+            enter = index;
+          }
+        } else if (index === tailExitIndex || events[index][1].type === "lineEnding") {
+          events[enter][1].type = "codeTextData";
+          if (index !== enter + 2) {
+            events[enter][1].end = events[index - 1][1].end;
+            events.splice(enter + 2, index - enter - 2);
+            tailExitIndex -= index - enter - 2;
+            index = enter + 2;
+          }
+          enter = undefined;
+        }
+      }
+      return events;
+    });
+    var previous = (function(code) {
+      return code !== 96 || this.events[this.events.length - 1][1].type === "characterEscape";
+    });
+    var tokenizeCodeText = (function(effects, ok, nok) {
+      const self = this;
+      let sizeOpen = 0;
+      let size;
+      let token;
+      return start;
+      function start(code) {
+        effects.enter("codeText");
+        effects.enter("codeTextSequence");
+        return sequenceOpen(code);
+      }
+      function sequenceOpen(code) {
+        if (code === 96) {
+          effects.consume(code);
+          sizeOpen++;
+          return sequenceOpen;
+        }
+        effects.exit("codeTextSequence");
+        return between(code);
+      }
+      function between(code) {
+        if (code === null) {
+          return nok(code);
+        }
+        if (code === 32) {
+          effects.enter("space");
+          effects.consume(code);
+          effects.exit("space");
+          return between;
+        }
+        if (code === 96) {
+          token = effects.enter("codeTextSequence");
+          size = 0;
+          return sequenceClose(code);
+        }
+        if ((0, micromark_util_character.HP)(code)) {
+          effects.enter("lineEnding");
+          effects.consume(code);
+          effects.exit("lineEnding");
+          return between;
+        }
+        effects.enter("codeTextData");
+        return data(code);
+      }
+      function data(code) {
+        if (code === null || code === 32 || code === 96 || (0, micromark_util_character.HP)(code)) {
+          effects.exit("codeTextData");
+          return between(code);
+        }
+        effects.consume(code);
+        return data;
+      }
+      function sequenceClose(code) {
+        if (code === 96) {
+          effects.consume(code);
+          size++;
+          return sequenceClose;
+        }
+        if (size === sizeOpen) {
+          effects.exit("codeTextSequence");
+          effects.exit("codeText");
+          return ok(code);
+        }
+        token.type = "codeTextData";
+        return data(code);
+      }
+    });
+    var createTokenizer = (function(parser, initialize, from) {
+      let point = {
+        _bufferIndex: -1,
+        _index: 0,
+        line: from && from.line || 1,
+        column: from && from.column || 1,
+        offset: from && from.offset || 0
+      };
+      const columnStart = {};
+      const resolveAllConstructs = [];
+      let chunks = [];
+      let stack = [];
+      let consumed = true;
+      const effects = {
+        attempt: constructFactory(onsuccessfulconstruct),
+        check: constructFactory(onsuccessfulcheck),
+        consume: consume,
+        enter: enter,
+        exit: exit,
+        interrupt: constructFactory(onsuccessfulcheck, {
+          interrupt: true
+        })
+      };
+      const context = {
+        code: null,
+        containerState: {},
+        defineSkip: defineSkip,
+        events: [],
+        now: now,
+        parser: parser,
+        previous: null,
+        sliceSerialize: sliceSerialize,
+        sliceStream: sliceStream,
+        write: write
+      };
+      let state = initialize.tokenize.call(context, effects);
+      let expectedCode;
+      if (initialize.resolveAll) {
+        resolveAllConstructs.push(initialize);
+      }
+      return context;
+      function write(slice) {
+        chunks = (0, micromark_util_chunked.V)(chunks, slice);
+        main();
+        if (chunks[chunks.length - 1] !== null) {
+          return [];
+        }
+        addResult(initialize, 0);
+        context.events = (0, micromark_util_resolve_all.W)(resolveAllConstructs, context.events, context);
+        return context.events;
+      }
+      function sliceSerialize(token, expandTabs) {
+        return serializeChunks(sliceStream(token), expandTabs);
+      }
+      function sliceStream(token) {
+        return sliceChunks(chunks, token);
+      }
+      function now() {
+        const {_bufferIndex: _bufferIndex, _index: _index, line: line, column: column, offset: offset} = point;
+        return {
+          _bufferIndex: _bufferIndex,
+          _index: _index,
+          line: line,
+          column: column,
+          offset: offset
+        };
+      }
+      function defineSkip(value) {
+        columnStart[value.line] = value.column;
+        accountForPotentialSkip();
+      }
+      function main() {
+        while (point._index < chunks.length) {
+          const chunk = chunks[point._index];
+          if (typeof chunk === "string") {
+            const chunkIndex = point._index;
+            if (point._bufferIndex < 0) {
+              point._bufferIndex = 0;
+            }
+            while (point._index === chunkIndex && point._bufferIndex < chunk.length) {
+              go(chunk.charCodeAt(point._bufferIndex));
+            }
+          } else {
+            go(chunk);
+          }
+        }
+      }
+      function go(code) {
+        consumed = undefined;
+        expectedCode = code;
+        state = state(code);
+      }
+      function consume(code) {
+        if ((0, micromark_util_character.HP)(code)) {
+          point.line++;
+          point.column = 1;
+          point.offset += code === -3 ? 2 : 1;
+          accountForPotentialSkip();
+        } else if (code !== -1) {
+          point.column++;
+          point.offset++;
+        }
+        if (point._bufferIndex < 0) {
+          point._index++;
+        } else {
+          point._bufferIndex++;
+          if (point._bufferIndex === chunks[point._index].length) {
+            point._bufferIndex = -1;
+            point._index++;
+          }
+        }
+        context.previous = code;
+        consumed = true;
+      }
+      function enter(type, fields) {
+        const token = fields || {};
+        token.type = type;
+        token.start = now();
+        context.events.push([ "enter", token, context ]);
+        stack.push(token);
+        return token;
+      }
+      function exit(type) {
+        const token = stack.pop();
+        token.end = now();
+        context.events.push([ "exit", token, context ]);
+        return token;
+      }
+      function onsuccessfulconstruct(construct, info) {
+        addResult(construct, info.from);
+      }
+      function onsuccessfulcheck(_, info) {
+        info.restore();
+      }
+      function constructFactory(onreturn, fields) {
+        return hook;
+        function hook(constructs, returnState, bogusState) {
+          let listOfConstructs;
+          let constructIndex;
+          let currentConstruct;
+          let info;
+          return Array.isArray(constructs) ? handleListOfConstructs(constructs) : "tokenize" in constructs ? handleListOfConstructs([ constructs ]) : handleMapOfConstructs(constructs);
+          function handleMapOfConstructs(map) {
+            return start;
+            function start(code) {
+              const left = code !== null && map[code];
+              const all = code !== null && map.null;
+              const list = [ ...Array.isArray(left) ? left : left ? [ left ] : [], ...Array.isArray(all) ? all : all ? [ all ] : [] ];
+              return handleListOfConstructs(list)(code);
+            }
+          }
+          function handleListOfConstructs(list) {
+            listOfConstructs = list;
+            constructIndex = 0;
+            if (list.length === 0) {
+              return bogusState;
+            }
+            return handleConstruct(list[constructIndex]);
+          }
+          function handleConstruct(construct) {
+            return start;
+            function start(code) {
+              info = store();
+              currentConstruct = construct;
+              if (!construct.partial) {
+                context.currentConstruct = construct;
+              }
+              if (construct.name && context.parser.constructs.disable.null.includes(construct.name)) {
+                return nok(code);
+              }
+              return construct.tokenize.call(fields ? Object.assign(Object.create(context), fields) : context, effects, ok, nok)(code);
+            }
+          }
+          function ok(code) {
+            consumed = true;
+            onreturn(currentConstruct, info);
+            return returnState;
+          }
+          function nok(code) {
+            consumed = true;
+            info.restore();
+            if (++constructIndex < listOfConstructs.length) {
+              return handleConstruct(listOfConstructs[constructIndex]);
+            }
+            return bogusState;
+          }
+        }
+      }
+      function addResult(construct, from) {
+        if (construct.resolveAll && !resolveAllConstructs.includes(construct)) {
+          resolveAllConstructs.push(construct);
+        }
+        if (construct.resolve) {
+          (0, micromark_util_chunked.m)(context.events, from, context.events.length - from, construct.resolve(context.events.slice(from), context));
+        }
+        if (construct.resolveTo) {
+          context.events = construct.resolveTo(context.events, context);
+        }
+      }
+      function store() {
+        const startPoint = now();
+        const startPrevious = context.previous;
+        const startCurrentConstruct = context.currentConstruct;
+        const startEventsIndex = context.events.length;
+        const startStack = Array.from(stack);
+        return {
+          from: startEventsIndex,
+          restore: restore
+        };
+        function restore() {
+          point = startPoint;
+          context.previous = startPrevious;
+          context.currentConstruct = startCurrentConstruct;
+          context.events.length = startEventsIndex;
+          stack = startStack;
+          accountForPotentialSkip();
+        }
+      }
+      function accountForPotentialSkip() {
+        if (point.line in columnStart && point.column < 2) {
+          point.column = columnStart[point.line];
+          point.offset += columnStart[point.line] - 1;
+        }
+      }
+    });
+    var sliceChunks = (function(chunks, token) {
+      const startIndex = token.start._index;
+      const startBufferIndex = token.start._bufferIndex;
+      const endIndex = token.end._index;
+      const endBufferIndex = token.end._bufferIndex;
+      let view;
+      if (startIndex === endIndex) {
+        view = [ chunks[startIndex].slice(startBufferIndex, endBufferIndex) ];
+      } else {
+        view = chunks.slice(startIndex, endIndex);
+        if (startBufferIndex > -1) {
+          const head = view[0];
+          if (typeof head === "string") {
+            view[0] = head.slice(startBufferIndex);
+          } else {
+            view.shift();
+          }
+        }
+        if (endBufferIndex > 0) {
+          view.push(chunks[endIndex].slice(0, endBufferIndex));
+        }
+      }
+      return view;
+    });
+    var serializeChunks = (function(chunks, expandTabs) {
+      let index = -1;
+      const result = [];
+      let atTab;
+      while (++index < chunks.length) {
+        const chunk = chunks[index];
+        let value;
+        if (typeof chunk === "string") {
+          value = chunk;
+        } else {
+          switch (chunk) {
+           case -5:
+            {
+              value = "\r";
+              break;
+            }
+
+           case -4:
+            {
+              value = "\n";
+              break;
+            }
+
+           case -3:
+            {
+              value = "\r" + "\n";
+              break;
+            }
+
+           case -2:
+            {
+              value = expandTabs ? " " : "\t";
+              break;
+            }
+
+           case -1:
+            {
+              if (!expandTabs && atTab) {
+                continue;
+              }
+              value = " ";
+              break;
+            }
+
+           default:
+            {
+              value = String.fromCharCode(chunk);
+            }
+          }
+        }
+        atTab = chunk === -2;
+        result.push(value);
+      }
+      return result.join("");
+    });
+    var parse = (function(options) {
+      const settings = options || {};
+      const constructs = (0, micromark_util_combine_extensions.y)([ constructs_namespaceObject, ...settings.extensions || [] ]);
+      const parser = {
+        constructs: constructs,
+        content: create(content),
+        defined: [],
+        document: create(document_document),
+        flow: create(flow),
+        lazy: {},
+        string: create(string),
+        text: create(text_text)
+      };
+      return parser;
+      function create(initial) {
+        return creator;
+        function creator(from) {
+          return createTokenizer(parser, initial, from);
+        }
+      }
+    });
+    var postprocess = (function(events) {
+      while (!subtokenize(events)) {}
+      return events;
+    });
+    var preprocess = (function() {
+      let column = 1;
+      let buffer = "";
+      let start = true;
+      let atCarriageReturn;
+      return preprocessor;
+      function preprocessor(value, encoding, end) {
+        value = buffer + (typeof value === "string" ? value.toString() : new TextDecoder(encoding || undefined).decode(value));
+        const chunks = [];
+        let startPosition = 0;
+        buffer = "";
+        if (start) {
+          if (value.charCodeAt(0) === 65279) {
+            startPosition++;
+          }
+          start = undefined;
+        }
+        while (startPosition < value.length) {
+          search.lastIndex = startPosition;
+          const match = search.exec(value);
+          const endPosition = match && match.index !== undefined ? match.index : value.length;
+          const code = value.charCodeAt(endPosition);
+          if (!match) {
+            buffer = value.slice(startPosition);
+            break;
+          }
+          if (code === 10 && startPosition === endPosition && atCarriageReturn) {
+            chunks.push(-3);
+            atCarriageReturn = undefined;
+          } else {
+            if (atCarriageReturn) {
+              chunks.push(-5);
+              atCarriageReturn = undefined;
+            }
+            if (startPosition < endPosition) {
+              chunks.push(value.slice(startPosition, endPosition));
+              column += endPosition - startPosition;
+            }
+            switch (code) {
+             case 0:
+              {
+                chunks.push(65533);
+                column++;
+                break;
+              }
+
+             case 9:
+              {
+                const next = Math.ceil(column / 4) * 4;
+                chunks.push(-2);
+                while (column++ < next) {
+                  chunks.push(-1);
+                }
+                break;
+              }
+
+             case 10:
+              {
+                chunks.push(-4);
+                column = 1;
+                break;
+              }
+
+             default:
+              {
+                atCarriageReturn = true;
+                column = 1;
+              }
+            }
+          }
+          startPosition = endPosition + 1;
+        }
+        if (end) {
+          if (atCarriageReturn) {
+            chunks.push(-5);
+          }
+          if (buffer) {
+            chunks.push(buffer);
+          }
+          chunks.push(null);
+        }
+        return chunks;
+      }
+    });
+    var micromark = (function(value, encoding, options) {
+      if (typeof encoding !== "string") {
+        options = encoding;
+        encoding = undefined;
+      }
+      return compile(options)(postprocess(parse(options).document().write(preprocess()(value, encoding, true))));
+    });
     __webpack_require__.d(__webpack_exports__, {
       yt: () => micromark
     });
@@ -4008,623 +5690,11 @@ exports.modules = {
     const compile_hasOwnProperty = {}.hasOwnProperty;
     const protocolHref = /^(https?|ircs?|mailto|xmpp)$/i;
     const protocolSource = /^https?$/i;
-    function compile(options) {
-      const settings = options || {};
-      let tags = true;
-      const definitions = {};
-      const buffers = [ [] ];
-      const mediaStack = [];
-      const tightStack = [];
-      const defaultHandlers = {
-        enter: {
-          blockQuote: onenterblockquote,
-          codeFenced: onentercodefenced,
-          codeFencedFenceInfo: buffer,
-          codeFencedFenceMeta: buffer,
-          codeIndented: onentercodeindented,
-          codeText: onentercodetext,
-          content: onentercontent,
-          definition: onenterdefinition,
-          definitionDestinationString: onenterdefinitiondestinationstring,
-          definitionLabelString: buffer,
-          definitionTitleString: buffer,
-          emphasis: onenteremphasis,
-          htmlFlow: onenterhtmlflow,
-          htmlText: onenterhtml,
-          image: onenterimage,
-          label: buffer,
-          link: onenterlink,
-          listItemMarker: onenterlistitemmarker,
-          listItemValue: onenterlistitemvalue,
-          listOrdered: onenterlistordered,
-          listUnordered: onenterlistunordered,
-          paragraph: onenterparagraph,
-          reference: buffer,
-          resource: onenterresource,
-          resourceDestinationString: onenterresourcedestinationstring,
-          resourceTitleString: buffer,
-          setextHeading: onentersetextheading,
-          strong: onenterstrong
-        },
-        exit: {
-          atxHeading: onexitatxheading,
-          atxHeadingSequence: onexitatxheadingsequence,
-          autolinkEmail: onexitautolinkemail,
-          autolinkProtocol: onexitautolinkprotocol,
-          blockQuote: onexitblockquote,
-          characterEscapeValue: onexitdata,
-          characterReferenceMarkerHexadecimal: onexitcharacterreferencemarker,
-          characterReferenceMarkerNumeric: onexitcharacterreferencemarker,
-          characterReferenceValue: onexitcharacterreferencevalue,
-          codeFenced: onexitflowcode,
-          codeFencedFence: onexitcodefencedfence,
-          codeFencedFenceInfo: onexitcodefencedfenceinfo,
-          codeFencedFenceMeta: onresumedrop,
-          codeFlowValue: onexitcodeflowvalue,
-          codeIndented: onexitflowcode,
-          codeText: onexitcodetext,
-          codeTextData: onexitdata,
-          data: onexitdata,
-          definition: onexitdefinition,
-          definitionDestinationString: onexitdefinitiondestinationstring,
-          definitionLabelString: onexitdefinitionlabelstring,
-          definitionTitleString: onexitdefinitiontitlestring,
-          emphasis: onexitemphasis,
-          hardBreakEscape: onexithardbreak,
-          hardBreakTrailing: onexithardbreak,
-          htmlFlow: onexithtml,
-          htmlFlowData: onexitdata,
-          htmlText: onexithtml,
-          htmlTextData: onexitdata,
-          image: onexitmedia,
-          label: onexitlabel,
-          labelText: onexitlabeltext,
-          lineEnding: onexitlineending,
-          link: onexitmedia,
-          listOrdered: onexitlistordered,
-          listUnordered: onexitlistunordered,
-          paragraph: onexitparagraph,
-          reference: onresumedrop,
-          referenceString: onexitreferencestring,
-          resource: onresumedrop,
-          resourceDestinationString: onexitresourcedestinationstring,
-          resourceTitleString: onexitresourcetitlestring,
-          setextHeading: onexitsetextheading,
-          setextHeadingLineSequence: onexitsetextheadinglinesequence,
-          setextHeadingText: onexitsetextheadingtext,
-          strong: onexitstrong,
-          thematicBreak: onexitthematicbreak
-        }
-      };
-      const handlers = (0, micromark_util_combine_extensions.v)([ defaultHandlers, ...settings.htmlExtensions || [] ]);
-      const data = {
-        definitions: definitions,
-        tightStack: tightStack
-      };
-      const context = {
-        buffer: buffer,
-        encode: encode,
-        getData: getData,
-        lineEndingIfNeeded: lineEndingIfNeeded,
-        options: settings,
-        raw: raw,
-        resume: resume,
-        setData: setData,
-        tag: tag
-      };
-      let lineEndingStyle = settings.defaultLineEnding;
-      return compile;
-      function compile(events) {
-        let index = -1;
-        let start = 0;
-        const listStack = [];
-        let head = [];
-        let body = [];
-        while (++index < events.length) {
-          if (!lineEndingStyle && (events[index][1].type === "lineEnding" || events[index][1].type === "lineEndingBlank")) {
-            lineEndingStyle = events[index][2].sliceSerialize(events[index][1]);
-          }
-          if (events[index][1].type === "listOrdered" || events[index][1].type === "listUnordered") {
-            if (events[index][0] === "enter") {
-              listStack.push(index);
-            } else {
-              prepareList(events.slice(listStack.pop(), index));
-            }
-          }
-          if (events[index][1].type === "definition") {
-            if (events[index][0] === "enter") {
-              body = (0, micromark_util_chunked.V)(body, events.slice(start, index));
-              start = index;
-            } else {
-              head = (0, micromark_util_chunked.V)(head, events.slice(start, index + 1));
-              start = index + 1;
-            }
-          }
-        }
-        head = (0, micromark_util_chunked.V)(head, body);
-        head = (0, micromark_util_chunked.V)(head, events.slice(start));
-        index = -1;
-        const result = head;
-        if (handlers.enter.null) {
-          handlers.enter.null.call(context);
-        }
-        while (++index < events.length) {
-          const handles = handlers[result[index][0]];
-          const kind = result[index][1].type;
-          const handle = handles[kind];
-          if (compile_hasOwnProperty.call(handles, kind) && handle) {
-            handle.call({
-              sliceSerialize: result[index][2].sliceSerialize,
-              ...context
-            }, result[index][1]);
-          }
-        }
-        if (handlers.exit.null) {
-          handlers.exit.null.call(context);
-        }
-        return buffers[0].join("");
-      }
-      function prepareList(slice) {
-        const length = slice.length;
-        let index = 0;
-        let containerBalance = 0;
-        let loose = false;
-        let atMarker;
-        while (++index < length) {
-          const event = slice[index];
-          if (event[1]._container) {
-            atMarker = undefined;
-            if (event[0] === "enter") {
-              containerBalance++;
-            } else {
-              containerBalance--;
-            }
-          } else {
-            switch (event[1].type) {
-             case "listItemPrefix":
-              {
-                if (event[0] === "exit") {
-                  atMarker = true;
-                }
-                break;
-              }
-
-             case "linePrefix":
-              {
-                break;
-              }
-
-             case "lineEndingBlank":
-              {
-                if (event[0] === "enter" && !containerBalance) {
-                  if (atMarker) {
-                    atMarker = undefined;
-                  } else {
-                    loose = true;
-                  }
-                }
-                break;
-              }
-
-             default:
-              {
-                atMarker = undefined;
-              }
-            }
-          }
-        }
-        slice[0][1]._loose = loose;
-      }
-      function setData(key, value) {
-        data[key] = value;
-      }
-      function getData(key) {
-        return data[key];
-      }
-      function buffer() {
-        buffers.push([]);
-      }
-      function resume() {
-        const buf = buffers.pop();
-        return buf.join("");
-      }
-      function tag(value) {
-        if (!tags) {
-          return;
-        }
-        setData("lastWasTag", true);
-        buffers[buffers.length - 1].push(value);
-      }
-      function raw(value) {
-        setData("lastWasTag");
-        buffers[buffers.length - 1].push(value);
-      }
-      function lineEnding() {
-        raw(lineEndingStyle || "\n");
-      }
-      function lineEndingIfNeeded() {
-        const buffer = buffers[buffers.length - 1];
-        const slice = buffer[buffer.length - 1];
-        const previous = slice ? slice.charCodeAt(slice.length - 1) : null;
-        if (previous === 10 || previous === 13 || previous === null) {
-          return;
-        }
-        lineEnding();
-      }
-      function encode(value) {
-        return getData("ignoreEncode") ? value : (0, micromark_util_encode.l)(value);
-      }
-      function onresumedrop() {
-        resume();
-      }
-      function onenterlistordered(token) {
-        tightStack.push(!token._loose);
-        lineEndingIfNeeded();
-        tag("<ol");
-        setData("expectFirstItem", true);
-      }
-      function onenterlistunordered(token) {
-        tightStack.push(!token._loose);
-        lineEndingIfNeeded();
-        tag("<ul");
-        setData("expectFirstItem", true);
-      }
-      function onenterlistitemvalue(token) {
-        if (getData("expectFirstItem")) {
-          const value = Number.parseInt(this.sliceSerialize(token), 10);
-          if (value !== 1) {
-            tag(' start="' + encode(String(value)) + '"');
-          }
-        }
-      }
-      function onenterlistitemmarker() {
-        if (getData("expectFirstItem")) {
-          tag(">");
-        } else {
-          onexitlistitem();
-        }
-        lineEndingIfNeeded();
-        tag("<li>");
-        setData("expectFirstItem");
-        setData("lastWasTag");
-      }
-      function onexitlistordered() {
-        onexitlistitem();
-        tightStack.pop();
-        lineEnding();
-        tag("</ol>");
-      }
-      function onexitlistunordered() {
-        onexitlistitem();
-        tightStack.pop();
-        lineEnding();
-        tag("</ul>");
-      }
-      function onexitlistitem() {
-        if (getData("lastWasTag") && !getData("slurpAllLineEndings")) {
-          lineEndingIfNeeded();
-        }
-        tag("</li>");
-        setData("slurpAllLineEndings");
-      }
-      function onenterblockquote() {
-        tightStack.push(false);
-        lineEndingIfNeeded();
-        tag("<blockquote>");
-      }
-      function onexitblockquote() {
-        tightStack.pop();
-        lineEndingIfNeeded();
-        tag("</blockquote>");
-        setData("slurpAllLineEndings");
-      }
-      function onenterparagraph() {
-        if (!tightStack[tightStack.length - 1]) {
-          lineEndingIfNeeded();
-          tag("<p>");
-        }
-        setData("slurpAllLineEndings");
-      }
-      function onexitparagraph() {
-        if (tightStack[tightStack.length - 1]) {
-          setData("slurpAllLineEndings", true);
-        } else {
-          tag("</p>");
-        }
-      }
-      function onentercodefenced() {
-        lineEndingIfNeeded();
-        tag("<pre><code");
-        setData("fencesCount", 0);
-      }
-      function onexitcodefencedfenceinfo() {
-        const value = resume();
-        tag(' class="language-' + value + '"');
-      }
-      function onexitcodefencedfence() {
-        const count = getData("fencesCount") || 0;
-        if (!count) {
-          tag(">");
-          setData("slurpOneLineEnding", true);
-        }
-        setData("fencesCount", count + 1);
-      }
-      function onentercodeindented() {
-        lineEndingIfNeeded();
-        tag("<pre><code>");
-      }
-      function onexitflowcode() {
-        const count = getData("fencesCount");
-        if (count !== undefined && count < 2 && data.tightStack.length > 0 && !getData("lastWasTag")) {
-          lineEnding();
-        }
-        if (getData("flowCodeSeenData")) {
-          lineEndingIfNeeded();
-        }
-        tag("</code></pre>");
-        if (count !== undefined && count < 2) {
-          lineEndingIfNeeded();
-        }
-        setData("flowCodeSeenData");
-        setData("fencesCount");
-        setData("slurpOneLineEnding");
-      }
-      function onenterimage() {
-        mediaStack.push({
-          image: true
-        });
-        tags = undefined;
-      }
-      function onenterlink() {
-        mediaStack.push({});
-      }
-      function onexitlabeltext(token) {
-        mediaStack[mediaStack.length - 1].labelId = this.sliceSerialize(token);
-      }
-      function onexitlabel() {
-        mediaStack[mediaStack.length - 1].label = resume();
-      }
-      function onexitreferencestring(token) {
-        mediaStack[mediaStack.length - 1].referenceId = this.sliceSerialize(token);
-      }
-      function onenterresource() {
-        buffer();
-        mediaStack[mediaStack.length - 1].destination = "";
-      }
-      function onenterresourcedestinationstring() {
-        buffer();
-        setData("ignoreEncode", true);
-      }
-      function onexitresourcedestinationstring() {
-        mediaStack[mediaStack.length - 1].destination = resume();
-        setData("ignoreEncode");
-      }
-      function onexitresourcetitlestring() {
-        mediaStack[mediaStack.length - 1].title = resume();
-      }
-      function onexitmedia() {
-        let index = mediaStack.length - 1;
-        const media = mediaStack[index];
-        const id = media.referenceId || media.labelId;
-        const context = media.destination === undefined ? definitions[(0, micromark_util_normalize_identifier.B)(id)] : media;
-        tags = true;
-        while (index--) {
-          if (mediaStack[index].image) {
-            tags = undefined;
-            break;
-          }
-        }
-        if (media.image) {
-          tag('<img src="' + (0, micromark_util_sanitize_uri.Q)(context.destination, settings.allowDangerousProtocol ? undefined : protocolSource) + '" alt="');
-          raw(media.label);
-          tag('"');
-        } else {
-          tag('<a href="' + (0, micromark_util_sanitize_uri.Q)(context.destination, settings.allowDangerousProtocol ? undefined : protocolHref) + '"');
-        }
-        tag(context.title ? ' title="' + context.title + '"' : "");
-        if (media.image) {
-          tag(" />");
-        } else {
-          tag(">");
-          raw(media.label);
-          tag("</a>");
-        }
-        mediaStack.pop();
-      }
-      function onenterdefinition() {
-        buffer();
-        mediaStack.push({});
-      }
-      function onexitdefinitionlabelstring(token) {
-        resume();
-        mediaStack[mediaStack.length - 1].labelId = this.sliceSerialize(token);
-      }
-      function onenterdefinitiondestinationstring() {
-        buffer();
-        setData("ignoreEncode", true);
-      }
-      function onexitdefinitiondestinationstring() {
-        mediaStack[mediaStack.length - 1].destination = resume();
-        setData("ignoreEncode");
-      }
-      function onexitdefinitiontitlestring() {
-        mediaStack[mediaStack.length - 1].title = resume();
-      }
-      function onexitdefinition() {
-        const media = mediaStack[mediaStack.length - 1];
-        const id = (0, micromark_util_normalize_identifier.B)(media.labelId);
-        resume();
-        if (!compile_hasOwnProperty.call(definitions, id)) {
-          definitions[id] = mediaStack[mediaStack.length - 1];
-        }
-        mediaStack.pop();
-      }
-      function onentercontent() {
-        setData("slurpAllLineEndings", true);
-      }
-      function onexitatxheadingsequence(token) {
-        if (getData("headingRank")) {
-          return;
-        }
-        setData("headingRank", this.sliceSerialize(token).length);
-        lineEndingIfNeeded();
-        tag("<h" + getData("headingRank") + ">");
-      }
-      function onentersetextheading() {
-        buffer();
-        setData("slurpAllLineEndings");
-      }
-      function onexitsetextheadingtext() {
-        setData("slurpAllLineEndings", true);
-      }
-      function onexitatxheading() {
-        tag("</h" + getData("headingRank") + ">");
-        setData("headingRank");
-      }
-      function onexitsetextheadinglinesequence(token) {
-        setData("headingRank", this.sliceSerialize(token).charCodeAt(0) === 61 ? 1 : 2);
-      }
-      function onexitsetextheading() {
-        const value = resume();
-        lineEndingIfNeeded();
-        tag("<h" + getData("headingRank") + ">");
-        raw(value);
-        tag("</h" + getData("headingRank") + ">");
-        setData("slurpAllLineEndings");
-        setData("headingRank");
-      }
-      function onexitdata(token) {
-        raw(encode(this.sliceSerialize(token)));
-      }
-      function onexitlineending(token) {
-        if (getData("slurpAllLineEndings")) {
-          return;
-        }
-        if (getData("slurpOneLineEnding")) {
-          setData("slurpOneLineEnding");
-          return;
-        }
-        if (getData("inCodeText")) {
-          raw(" ");
-          return;
-        }
-        raw(encode(this.sliceSerialize(token)));
-      }
-      function onexitcodeflowvalue(token) {
-        raw(encode(this.sliceSerialize(token)));
-        setData("flowCodeSeenData", true);
-      }
-      function onexithardbreak() {
-        tag("<br />");
-      }
-      function onenterhtmlflow() {
-        lineEndingIfNeeded();
-        onenterhtml();
-      }
-      function onexithtml() {
-        setData("ignoreEncode");
-      }
-      function onenterhtml() {
-        if (settings.allowDangerousHtml) {
-          setData("ignoreEncode", true);
-        }
-      }
-      function onenteremphasis() {
-        tag("<em>");
-      }
-      function onenterstrong() {
-        tag("<strong>");
-      }
-      function onentercodetext() {
-        setData("inCodeText", true);
-        tag("<code>");
-      }
-      function onexitcodetext() {
-        setData("inCodeText");
-        tag("</code>");
-      }
-      function onexitemphasis() {
-        tag("</em>");
-      }
-      function onexitstrong() {
-        tag("</strong>");
-      }
-      function onexitthematicbreak() {
-        lineEndingIfNeeded();
-        tag("<hr />");
-      }
-      function onexitcharacterreferencemarker(token) {
-        setData("characterReferenceType", token.type);
-      }
-      function onexitcharacterreferencevalue(token) {
-        const value = this.sliceSerialize(token);
-        const decoded = getData("characterReferenceType") ? decodeNumericCharacterReference(value, getData("characterReferenceType") === "characterReferenceMarkerNumeric" ? 10 : 16) : decodeNamedCharacterReference(value);
-        raw(encode(decoded));
-        setData("characterReferenceType");
-      }
-      function onexitautolinkprotocol(token) {
-        const uri = this.sliceSerialize(token);
-        tag('<a href="' + (0, micromark_util_sanitize_uri.Q)(uri, settings.allowDangerousProtocol ? undefined : protocolHref) + '">');
-        raw(encode(uri));
-        tag("</a>");
-      }
-      function onexitautolinkemail(token) {
-        const uri = this.sliceSerialize(token);
-        tag('<a href="' + (0, micromark_util_sanitize_uri.Q)("mailto:" + uri) + '">');
-        raw(encode(uri));
-        tag("</a>");
-      }
-    }
     var micromark_factory_space = __webpack_require__(52328);
     var micromark_util_character = __webpack_require__(10401);
     const content = {
       tokenize: initializeContent
     };
-    function initializeContent(effects) {
-      const contentStart = effects.attempt(this.parser.constructs.contentInitial, afterContentStartConstruct, paragraphInitial);
-      let previous;
-      return contentStart;
-      function afterContentStartConstruct(code) {
-        if (code === null) {
-          effects.consume(code);
-          return;
-        }
-        effects.enter("lineEnding");
-        effects.consume(code);
-        effects.exit("lineEnding");
-        return (0, micromark_factory_space.N)(effects, contentStart, "linePrefix");
-      }
-      function paragraphInitial(code) {
-        effects.enter("paragraph");
-        return lineStart(code);
-      }
-      function lineStart(code) {
-        const token = effects.enter("chunkText", {
-          contentType: "text",
-          previous: previous
-        });
-        if (previous) {
-          previous.next = token;
-        }
-        previous = token;
-        return data(code);
-      }
-      function data(code) {
-        if (code === null) {
-          effects.exit("chunkText");
-          effects.exit("paragraph");
-          effects.consume(code);
-          return;
-        }
-        if ((0, micromark_util_character.HP)(code)) {
-          effects.consume(code);
-          effects.exit("chunkText");
-          return lineStart;
-        }
-        effects.consume(code);
-        return data;
-      }
-    }
     class EditMap {
       constructor() {
         this.index = new Map;
@@ -4688,187 +5758,6 @@ exports.modules = {
     const containerConstruct = {
       tokenize: tokenizeContainer
     };
-    function initializeDocument(effects) {
-      const self = this;
-      const stack = [];
-      let continued = 0;
-      let childFlow;
-      let childToken;
-      let lineStartOffset;
-      return start;
-      function start(code) {
-        if (continued < stack.length) {
-          const item = stack[continued];
-          self.containerState = item[1];
-          return effects.attempt(item[0].continuation, documentContinue, checkNewContainers)(code);
-        }
-        return checkNewContainers(code);
-      }
-      function documentContinue(code) {
-        continued++;
-        if (self.containerState._closeFlow) {
-          self.containerState._closeFlow = undefined;
-          if (childFlow) {
-            closeFlow();
-          }
-          const indexBeforeExits = self.events.length;
-          let indexBeforeFlow = indexBeforeExits;
-          let point;
-          while (indexBeforeFlow--) {
-            if (self.events[indexBeforeFlow][0] === "exit" && self.events[indexBeforeFlow][1].type === "chunkFlow") {
-              point = self.events[indexBeforeFlow][1].end;
-              break;
-            }
-          }
-          exitContainers(continued);
-          let index = indexBeforeExits;
-          while (index < self.events.length) {
-            self.events[index][1].end = {
-              ...point
-            };
-            index++;
-          }
-          const editMap = new EditMap;
-          editMap.add(indexBeforeFlow + 1, 0, self.events.slice(indexBeforeExits));
-          editMap.add(indexBeforeExits, index - indexBeforeExits, []);
-          editMap.consume(self.events);
-          return checkNewContainers(code);
-        }
-        return start(code);
-      }
-      function checkNewContainers(code) {
-        if (continued === stack.length) {
-          if (!childFlow) {
-            return documentContinued(code);
-          }
-          if (childFlow.currentConstruct && childFlow.currentConstruct.concrete) {
-            return flowStart(code);
-          }
-          self.interrupt = Boolean(childFlow.currentConstruct && !childFlow._gfmTableDynamicInterruptHack);
-        }
-        self.containerState = {};
-        return effects.check(containerConstruct, thereIsANewContainer, thereIsNoNewContainer)(code);
-      }
-      function thereIsANewContainer(code) {
-        if (childFlow) {
-          closeFlow();
-        }
-        exitContainers(continued);
-        return documentContinued(code);
-      }
-      function thereIsNoNewContainer(code) {
-        self.parser.lazy[self.now().line] = continued !== stack.length;
-        lineStartOffset = self.now().offset;
-        return flowStart(code);
-      }
-      function documentContinued(code) {
-        self.containerState = {};
-        return effects.attempt(containerConstruct, containerContinue, flowStart)(code);
-      }
-      function containerContinue(code) {
-        continued++;
-        stack.push([ self.currentConstruct, self.containerState ]);
-        return documentContinued(code);
-      }
-      function flowStart(code) {
-        if (code === null) {
-          if (childFlow) {
-            closeFlow();
-          }
-          exitContainers(0);
-          effects.consume(code);
-          return;
-        }
-        childFlow = childFlow || self.parser.flow(self.now());
-        effects.enter("chunkFlow", {
-          _tokenizer: childFlow,
-          contentType: "flow",
-          previous: childToken
-        });
-        return flowContinue(code);
-      }
-      function flowContinue(code) {
-        if (code === null) {
-          writeToChild(effects.exit("chunkFlow"), true);
-          exitContainers(0);
-          effects.consume(code);
-          return;
-        }
-        if ((0, micromark_util_character.HP)(code)) {
-          effects.consume(code);
-          writeToChild(effects.exit("chunkFlow"));
-          continued = 0;
-          self.interrupt = undefined;
-          return start;
-        }
-        effects.consume(code);
-        return flowContinue;
-      }
-      function writeToChild(token, endOfFile) {
-        const stream = self.sliceStream(token);
-        if (endOfFile) {
-          stream.push(null);
-        }
-        token.previous = childToken;
-        if (childToken) {
-          childToken.next = token;
-        }
-        childToken = token;
-        childFlow.defineSkip(token.start);
-        childFlow.write(stream);
-        if (self.parser.lazy[token.start.line]) {
-          let index = childFlow.events.length;
-          while (index--) {
-            if (childFlow.events[index][1].start.offset < lineStartOffset && (!childFlow.events[index][1].end || childFlow.events[index][1].end.offset > lineStartOffset)) {
-              return;
-            }
-          }
-          const indexBeforeExits = self.events.length;
-          let indexBeforeFlow = indexBeforeExits;
-          let seen;
-          let point;
-          while (indexBeforeFlow--) {
-            if (self.events[indexBeforeFlow][0] === "exit" && self.events[indexBeforeFlow][1].type === "chunkFlow") {
-              if (seen) {
-                point = self.events[indexBeforeFlow][1].end;
-                break;
-              }
-              seen = true;
-            }
-          }
-          exitContainers(continued);
-          index = indexBeforeExits;
-          while (index < self.events.length) {
-            self.events[index][1].end = {
-              ...point
-            };
-            index++;
-          }
-          const editMap = new EditMap;
-          editMap.add(indexBeforeFlow + 1, 0, self.events.slice(indexBeforeExits));
-          editMap.add(indexBeforeExits, index - indexBeforeExits, []);
-          editMap.consume(self.events);
-        }
-      }
-      function exitContainers(size) {
-        let index = stack.length;
-        while (index-- > size) {
-          const entry = stack[index];
-          self.containerState = entry[1];
-          entry[0].exit.call(self, effects);
-        }
-        stack.length = size;
-      }
-      function closeFlow() {
-        childFlow.write([ null ]);
-        childToken = undefined;
-        childFlow = undefined;
-        self.containerState._closeFlow = undefined;
-      }
-    }
-    function tokenizeContainer(effects, ok, nok) {
-      return (0, micromark_factory_space.N)(effects, effects.attempt(this.parser.constructs.document, ok, nok), "linePrefix", this.parser.constructs.disable.null.includes("codeIndented") ? undefined : 4);
-    }
     var blank_line = __webpack_require__(74520);
     class SpliceBuffer {
       constructor(initial) {
@@ -4937,163 +5826,6 @@ exports.modules = {
         }
       }
     }
-    function chunkedPush(list, right) {
-      let chunkStart = 0;
-      if (right.length < 1e4) {
-        list.push(...right);
-      } else {
-        while (chunkStart < right.length) {
-          list.push(...right.slice(chunkStart, chunkStart + 1e4));
-          chunkStart += 1e4;
-        }
-      }
-    }
-    function subtokenize(eventsArray) {
-      const jumps = {};
-      let index = -1;
-      let event;
-      let lineIndex;
-      let otherIndex;
-      let otherEvent;
-      let parameters;
-      let subevents;
-      let more;
-      const events = new SpliceBuffer(eventsArray);
-      while (++index < events.length) {
-        while (index in jumps) {
-          index = jumps[index];
-        }
-        event = events.get(index);
-        if (index && event[1].type === "chunkFlow" && events.get(index - 1)[1].type === "listItemPrefix") {
-          subevents = event[1]._tokenizer.events;
-          otherIndex = 0;
-          if (otherIndex < subevents.length && subevents[otherIndex][1].type === "lineEndingBlank") {
-            otherIndex += 2;
-          }
-          if (otherIndex < subevents.length && subevents[otherIndex][1].type === "content") {
-            while (++otherIndex < subevents.length) {
-              if (subevents[otherIndex][1].type === "content") {
-                break;
-              }
-              if (subevents[otherIndex][1].type === "chunkText") {
-                subevents[otherIndex][1]._isInFirstContentOfListItem = true;
-                otherIndex++;
-              }
-            }
-          }
-        }
-        if (event[0] === "enter") {
-          if (event[1].contentType) {
-            Object.assign(jumps, subcontent(events, index));
-            index = jumps[index];
-            more = true;
-          }
-        } else if (event[1]._container) {
-          otherIndex = index;
-          lineIndex = undefined;
-          while (otherIndex--) {
-            otherEvent = events.get(otherIndex);
-            if (otherEvent[1].type === "lineEnding" || otherEvent[1].type === "lineEndingBlank") {
-              if (otherEvent[0] === "enter") {
-                if (lineIndex) {
-                  events.get(lineIndex)[1].type = "lineEndingBlank";
-                }
-                otherEvent[1].type = "lineEnding";
-                lineIndex = otherIndex;
-              }
-            } else if (otherEvent[1].type === "linePrefix" || otherEvent[1].type === "listItemIndent") {} else {
-              break;
-            }
-          }
-          if (lineIndex) {
-            event[1].end = {
-              ...events.get(lineIndex)[1].start
-            };
-            parameters = events.slice(lineIndex, index);
-            parameters.unshift(event);
-            events.splice(lineIndex, index - lineIndex + 1, parameters);
-          }
-        }
-      }
-      (0, micromark_util_chunked.m)(eventsArray, 0, Number.POSITIVE_INFINITY, events.slice(0));
-      return !more;
-    }
-    function subcontent(events, eventIndex) {
-      const token = events.get(eventIndex)[1];
-      const context = events.get(eventIndex)[2];
-      let startPosition = eventIndex - 1;
-      const startPositions = [];
-      let tokenizer = token._tokenizer;
-      if (!tokenizer) {
-        tokenizer = context.parser[token.contentType](token.start);
-        if (token._contentTypeTextTrailing) {
-          tokenizer._contentTypeTextTrailing = true;
-        }
-      }
-      const childEvents = tokenizer.events;
-      const jumps = [];
-      const gaps = {};
-      let stream;
-      let previous;
-      let index = -1;
-      let current = token;
-      let adjust = 0;
-      let start = 0;
-      const breaks = [ start ];
-      while (current) {
-        while (events.get(++startPosition)[1] !== current) {}
-        startPositions.push(startPosition);
-        if (!current._tokenizer) {
-          stream = context.sliceStream(current);
-          if (!current.next) {
-            stream.push(null);
-          }
-          if (previous) {
-            tokenizer.defineSkip(current.start);
-          }
-          if (current._isInFirstContentOfListItem) {
-            tokenizer._gfmTasklistFirstContentOfListItem = true;
-          }
-          tokenizer.write(stream);
-          if (current._isInFirstContentOfListItem) {
-            tokenizer._gfmTasklistFirstContentOfListItem = undefined;
-          }
-        }
-        previous = current;
-        current = current.next;
-      }
-      current = token;
-      while (++index < childEvents.length) {
-        if (childEvents[index][0] === "exit" && childEvents[index - 1][0] === "enter" && childEvents[index][1].type === childEvents[index - 1][1].type && childEvents[index][1].start.line !== childEvents[index][1].end.line) {
-          start = index + 1;
-          breaks.push(start);
-          current._tokenizer = undefined;
-          current.previous = undefined;
-          current = current.next;
-        }
-      }
-      tokenizer.events = [];
-      if (current) {
-        current._tokenizer = undefined;
-        current.previous = undefined;
-      } else {
-        breaks.pop();
-      }
-      index = breaks.length;
-      while (index--) {
-        const slice = childEvents.slice(breaks[index], breaks[index + 1]);
-        const start = startPositions.pop();
-        jumps.push([ start, start + slice.length - 1 ]);
-        events.splice(start, 2, slice);
-      }
-      jumps.reverse();
-      index = -1;
-      while (++index < jumps.length) {
-        gaps[adjust + jumps[index][0]] = adjust + jumps[index][1];
-        adjust += jumps[index][1] - jumps[index][0] - 1;
-      }
-      return gaps;
-    }
     const content_content = {
       resolve: resolveContent,
       tokenize: tokenizeContent
@@ -5102,46 +5834,6 @@ exports.modules = {
       partial: true,
       tokenize: tokenizeContinuation
     };
-    function resolveContent(events) {
-      subtokenize(events);
-      return events;
-    }
-    function tokenizeContent(effects, ok) {
-      let previous;
-      return chunkStart;
-      function chunkStart(code) {
-        effects.enter("content");
-        previous = effects.enter("chunkContent", {
-          contentType: "content"
-        });
-        return chunkInside(code);
-      }
-      function chunkInside(code) {
-        if (code === null) {
-          return contentEnd(code);
-        }
-        if ((0, micromark_util_character.HP)(code)) {
-          return effects.check(continuationConstruct, contentContinue, contentEnd)(code);
-        }
-        effects.consume(code);
-        return chunkInside;
-      }
-      function contentEnd(code) {
-        effects.exit("chunkContent");
-        effects.exit("content");
-        return ok(code);
-      }
-      function contentContinue(code) {
-        effects.consume(code);
-        effects.exit("chunkContent");
-        previous.next = effects.enter("chunkContent", {
-          contentType: "content",
-          previous: previous
-        });
-        previous = previous.next;
-        return chunkInside;
-      }
-    }
     function tokenizeContinuation(effects, ok, nok) {
       const self = this;
       return startLookahead;
@@ -5166,173 +5858,11 @@ exports.modules = {
     const flow = {
       tokenize: initializeFlow
     };
-    function initializeFlow(effects) {
-      const self = this;
-      const initial = effects.attempt(blank_line.B, atBlankEnding, effects.attempt(this.parser.constructs.flowInitial, afterConstruct, (0, 
-      micromark_factory_space.N)(effects, effects.attempt(this.parser.constructs.flow, afterConstruct, effects.attempt(content_content, afterConstruct)), "linePrefix")));
-      return initial;
-      function atBlankEnding(code) {
-        if (code === null) {
-          effects.consume(code);
-          return;
-        }
-        effects.enter("lineEndingBlank");
-        effects.consume(code);
-        effects.exit("lineEndingBlank");
-        self.currentConstruct = undefined;
-        return initial;
-      }
-      function afterConstruct(code) {
-        if (code === null) {
-          effects.consume(code);
-          return;
-        }
-        effects.enter("lineEnding");
-        effects.consume(code);
-        effects.exit("lineEnding");
-        self.currentConstruct = undefined;
-        return initial;
-      }
-    }
     const resolver = {
       resolveAll: createResolver()
     };
     const string = initializeFactory("string");
     const text_text = initializeFactory("text");
-    function initializeFactory(field) {
-      return {
-        resolveAll: createResolver(field === "text" ? resolveAllLineSuffixes : undefined),
-        tokenize: initializeText
-      };
-      function initializeText(effects) {
-        const self = this;
-        const constructs = this.parser.constructs[field];
-        const text = effects.attempt(constructs, start, notText);
-        return start;
-        function start(code) {
-          return atBreak(code) ? text(code) : notText(code);
-        }
-        function notText(code) {
-          if (code === null) {
-            effects.consume(code);
-            return;
-          }
-          effects.enter("data");
-          effects.consume(code);
-          return data;
-        }
-        function data(code) {
-          if (atBreak(code)) {
-            effects.exit("data");
-            return text(code);
-          }
-          effects.consume(code);
-          return data;
-        }
-        function atBreak(code) {
-          if (code === null) {
-            return true;
-          }
-          const list = constructs[code];
-          let index = -1;
-          if (list) {
-            while (++index < list.length) {
-              const item = list[index];
-              if (!item.previous || item.previous.call(self, self.previous)) {
-                return true;
-              }
-            }
-          }
-          return false;
-        }
-      }
-    }
-    function createResolver(extraResolver) {
-      return resolveAllText;
-      function resolveAllText(events, context) {
-        let index = -1;
-        let enter;
-        while (++index <= events.length) {
-          if (enter === undefined) {
-            if (events[index] && events[index][1].type === "data") {
-              enter = index;
-              index++;
-            }
-          } else if (!events[index] || events[index][1].type !== "data") {
-            if (index !== enter + 2) {
-              events[enter][1].end = events[index - 1][1].end;
-              events.splice(enter + 2, index - enter - 2);
-              index = enter + 2;
-            }
-            enter = undefined;
-          }
-        }
-        return extraResolver ? extraResolver(events, context) : events;
-      }
-    }
-    function resolveAllLineSuffixes(events, context) {
-      const editMap = new EditMap;
-      let eventIndex = 0;
-      while (++eventIndex <= events.length) {
-        if ((eventIndex === events.length || events[eventIndex][1].type === "lineEnding") && events[eventIndex - 1][1].type === "data") {
-          const data = events[eventIndex - 1][1];
-          const chunks = context.sliceStream(data);
-          let index = chunks.length;
-          let bufferIndex = -1;
-          let size = 0;
-          let tabs;
-          while (index--) {
-            const chunk = chunks[index];
-            if (typeof chunk === "string") {
-              bufferIndex = chunk.length;
-              while (chunk.charCodeAt(bufferIndex - 1) === 32) {
-                size++;
-                bufferIndex--;
-              }
-              if (bufferIndex) {
-                break;
-              }
-              bufferIndex = -1;
-            } else if (chunk === -2) {
-              tabs = true;
-              size++;
-            } else if (chunk === -1) {} else {
-              index++;
-              break;
-            }
-          }
-          if (context._contentTypeTextTrailing && eventIndex === events.length) {
-            size = 0;
-          }
-          if (size) {
-            const token = {
-              type: eventIndex === events.length || tabs || size < 2 ? "lineSuffix" : "hardBreakTrailing",
-              start: {
-                _bufferIndex: index ? bufferIndex : data.start._bufferIndex + bufferIndex,
-                _index: data.start._index + index,
-                line: data.end.line,
-                column: data.end.column - size,
-                offset: data.end.offset - size
-              },
-              end: {
-                ...data.end
-              }
-            };
-            data.end = {
-              ...token.start
-            };
-            if (data.start.offset === data.end.offset) {
-              Object.assign(data, token);
-            } else {
-              editMap.add(eventIndex, 0, [ [ "enter", token, context ], [ "exit", token, context ] ]);
-            }
-          }
-          eventIndex++;
-        }
-      }
-      editMap.consume(events);
-      return events;
-    }
     const thematicBreak = {
       name: "thematicBreak",
       tokenize: tokenizeThematicBreak
@@ -5546,9 +6076,6 @@ exports.modules = {
       function contBefore(code) {
         return effects.attempt(blockQuote, ok, nok)(code);
       }
-    }
-    function exit(effects) {
-      effects.exit("blockQuote");
     }
     function factoryDestination(effects, ok, nok, type, literalType, literalMarkerType, rawType, stringType, max) {
       const limit = max || Number.POSITIVE_INFINITY;
@@ -7547,113 +8074,6 @@ exports.modules = {
       resolve: resolveCodeText,
       tokenize: tokenizeCodeText
     };
-    function resolveCodeText(events) {
-      let tailExitIndex = events.length - 4;
-      let headEnterIndex = 3;
-      let index;
-      let enter;
-      if ((events[headEnterIndex][1].type === "lineEnding" || events[headEnterIndex][1].type === "space") && (events[tailExitIndex][1].type === "lineEnding" || events[tailExitIndex][1].type === "space")) {
-        index = headEnterIndex;
-        while (++index < tailExitIndex) {
-          if (events[index][1].type === "codeTextData") {
-            events[headEnterIndex][1].type = "codeTextPadding";
-            events[tailExitIndex][1].type = "codeTextPadding";
-            headEnterIndex += 2;
-            tailExitIndex -= 2;
-            break;
-          }
-        }
-      }
-      index = headEnterIndex - 1;
-      tailExitIndex++;
-      while (++index <= tailExitIndex) {
-        if (enter === undefined) {
-          if (index !== tailExitIndex && events[index][1].type !== "lineEnding") {
-            enter = index;
-          }
-        } else if (index === tailExitIndex || events[index][1].type === "lineEnding") {
-          events[enter][1].type = "codeTextData";
-          if (index !== enter + 2) {
-            events[enter][1].end = events[index - 1][1].end;
-            events.splice(enter + 2, index - enter - 2);
-            tailExitIndex -= index - enter - 2;
-            index = enter + 2;
-          }
-          enter = undefined;
-        }
-      }
-      return events;
-    }
-    function previous(code) {
-      return code !== 96 || this.events[this.events.length - 1][1].type === "characterEscape";
-    }
-    function tokenizeCodeText(effects, ok, nok) {
-      const self = this;
-      let sizeOpen = 0;
-      let size;
-      let token;
-      return start;
-      function start(code) {
-        effects.enter("codeText");
-        effects.enter("codeTextSequence");
-        return sequenceOpen(code);
-      }
-      function sequenceOpen(code) {
-        if (code === 96) {
-          effects.consume(code);
-          sizeOpen++;
-          return sequenceOpen;
-        }
-        effects.exit("codeTextSequence");
-        return between(code);
-      }
-      function between(code) {
-        if (code === null) {
-          return nok(code);
-        }
-        if (code === 32) {
-          effects.enter("space");
-          effects.consume(code);
-          effects.exit("space");
-          return between;
-        }
-        if (code === 96) {
-          token = effects.enter("codeTextSequence");
-          size = 0;
-          return sequenceClose(code);
-        }
-        if ((0, micromark_util_character.HP)(code)) {
-          effects.enter("lineEnding");
-          effects.consume(code);
-          effects.exit("lineEnding");
-          return between;
-        }
-        effects.enter("codeTextData");
-        return data(code);
-      }
-      function data(code) {
-        if (code === null || code === 32 || code === 96 || (0, micromark_util_character.HP)(code)) {
-          effects.exit("codeTextData");
-          return between(code);
-        }
-        effects.consume(code);
-        return data;
-      }
-      function sequenceClose(code) {
-        if (code === 96) {
-          effects.consume(code);
-          size++;
-          return sequenceClose;
-        }
-        if (size === sizeOpen) {
-          effects.exit("codeTextSequence");
-          effects.exit("codeText");
-          return ok(code);
-        }
-        token.type = "codeTextData";
-        return data(code);
-      }
-    }
     const constructs_document = {
       [42]: list,
       [43]: list,
@@ -7715,427 +8135,7 @@ exports.modules = {
     const disable = {
       null: []
     };
-    function createTokenizer(parser, initialize, from) {
-      let point = {
-        _bufferIndex: -1,
-        _index: 0,
-        line: from && from.line || 1,
-        column: from && from.column || 1,
-        offset: from && from.offset || 0
-      };
-      const columnStart = {};
-      const resolveAllConstructs = [];
-      let chunks = [];
-      let stack = [];
-      let consumed = true;
-      const effects = {
-        attempt: constructFactory(onsuccessfulconstruct),
-        check: constructFactory(onsuccessfulcheck),
-        consume: consume,
-        enter: enter,
-        exit: exit,
-        interrupt: constructFactory(onsuccessfulcheck, {
-          interrupt: true
-        })
-      };
-      const context = {
-        code: null,
-        containerState: {},
-        defineSkip: defineSkip,
-        events: [],
-        now: now,
-        parser: parser,
-        previous: null,
-        sliceSerialize: sliceSerialize,
-        sliceStream: sliceStream,
-        write: write
-      };
-      let state = initialize.tokenize.call(context, effects);
-      let expectedCode;
-      if (initialize.resolveAll) {
-        resolveAllConstructs.push(initialize);
-      }
-      return context;
-      function write(slice) {
-        chunks = (0, micromark_util_chunked.V)(chunks, slice);
-        main();
-        if (chunks[chunks.length - 1] !== null) {
-          return [];
-        }
-        addResult(initialize, 0);
-        context.events = (0, micromark_util_resolve_all.W)(resolveAllConstructs, context.events, context);
-        return context.events;
-      }
-      function sliceSerialize(token, expandTabs) {
-        return serializeChunks(sliceStream(token), expandTabs);
-      }
-      function sliceStream(token) {
-        return sliceChunks(chunks, token);
-      }
-      function now() {
-        const {_bufferIndex: _bufferIndex, _index: _index, line: line, column: column, offset: offset} = point;
-        return {
-          _bufferIndex: _bufferIndex,
-          _index: _index,
-          line: line,
-          column: column,
-          offset: offset
-        };
-      }
-      function defineSkip(value) {
-        columnStart[value.line] = value.column;
-        accountForPotentialSkip();
-      }
-      function main() {
-        while (point._index < chunks.length) {
-          const chunk = chunks[point._index];
-          if (typeof chunk === "string") {
-            const chunkIndex = point._index;
-            if (point._bufferIndex < 0) {
-              point._bufferIndex = 0;
-            }
-            while (point._index === chunkIndex && point._bufferIndex < chunk.length) {
-              go(chunk.charCodeAt(point._bufferIndex));
-            }
-          } else {
-            go(chunk);
-          }
-        }
-      }
-      function go(code) {
-        consumed = undefined;
-        expectedCode = code;
-        state = state(code);
-      }
-      function consume(code) {
-        if ((0, micromark_util_character.HP)(code)) {
-          point.line++;
-          point.column = 1;
-          point.offset += code === -3 ? 2 : 1;
-          accountForPotentialSkip();
-        } else if (code !== -1) {
-          point.column++;
-          point.offset++;
-        }
-        if (point._bufferIndex < 0) {
-          point._index++;
-        } else {
-          point._bufferIndex++;
-          if (point._bufferIndex === chunks[point._index].length) {
-            point._bufferIndex = -1;
-            point._index++;
-          }
-        }
-        context.previous = code;
-        consumed = true;
-      }
-      function enter(type, fields) {
-        const token = fields || {};
-        token.type = type;
-        token.start = now();
-        context.events.push([ "enter", token, context ]);
-        stack.push(token);
-        return token;
-      }
-      function exit(type) {
-        const token = stack.pop();
-        token.end = now();
-        context.events.push([ "exit", token, context ]);
-        return token;
-      }
-      function onsuccessfulconstruct(construct, info) {
-        addResult(construct, info.from);
-      }
-      function onsuccessfulcheck(_, info) {
-        info.restore();
-      }
-      function constructFactory(onreturn, fields) {
-        return hook;
-        function hook(constructs, returnState, bogusState) {
-          let listOfConstructs;
-          let constructIndex;
-          let currentConstruct;
-          let info;
-          return Array.isArray(constructs) ? handleListOfConstructs(constructs) : "tokenize" in constructs ? handleListOfConstructs([ constructs ]) : handleMapOfConstructs(constructs);
-          function handleMapOfConstructs(map) {
-            return start;
-            function start(code) {
-              const left = code !== null && map[code];
-              const all = code !== null && map.null;
-              const list = [ ...Array.isArray(left) ? left : left ? [ left ] : [], ...Array.isArray(all) ? all : all ? [ all ] : [] ];
-              return handleListOfConstructs(list)(code);
-            }
-          }
-          function handleListOfConstructs(list) {
-            listOfConstructs = list;
-            constructIndex = 0;
-            if (list.length === 0) {
-              return bogusState;
-            }
-            return handleConstruct(list[constructIndex]);
-          }
-          function handleConstruct(construct) {
-            return start;
-            function start(code) {
-              info = store();
-              currentConstruct = construct;
-              if (!construct.partial) {
-                context.currentConstruct = construct;
-              }
-              if (construct.name && context.parser.constructs.disable.null.includes(construct.name)) {
-                return nok(code);
-              }
-              return construct.tokenize.call(fields ? Object.assign(Object.create(context), fields) : context, effects, ok, nok)(code);
-            }
-          }
-          function ok(code) {
-            consumed = true;
-            onreturn(currentConstruct, info);
-            return returnState;
-          }
-          function nok(code) {
-            consumed = true;
-            info.restore();
-            if (++constructIndex < listOfConstructs.length) {
-              return handleConstruct(listOfConstructs[constructIndex]);
-            }
-            return bogusState;
-          }
-        }
-      }
-      function addResult(construct, from) {
-        if (construct.resolveAll && !resolveAllConstructs.includes(construct)) {
-          resolveAllConstructs.push(construct);
-        }
-        if (construct.resolve) {
-          (0, micromark_util_chunked.m)(context.events, from, context.events.length - from, construct.resolve(context.events.slice(from), context));
-        }
-        if (construct.resolveTo) {
-          context.events = construct.resolveTo(context.events, context);
-        }
-      }
-      function store() {
-        const startPoint = now();
-        const startPrevious = context.previous;
-        const startCurrentConstruct = context.currentConstruct;
-        const startEventsIndex = context.events.length;
-        const startStack = Array.from(stack);
-        return {
-          from: startEventsIndex,
-          restore: restore
-        };
-        function restore() {
-          point = startPoint;
-          context.previous = startPrevious;
-          context.currentConstruct = startCurrentConstruct;
-          context.events.length = startEventsIndex;
-          stack = startStack;
-          accountForPotentialSkip();
-        }
-      }
-      function accountForPotentialSkip() {
-        if (point.line in columnStart && point.column < 2) {
-          point.column = columnStart[point.line];
-          point.offset += columnStart[point.line] - 1;
-        }
-      }
-    }
-    function sliceChunks(chunks, token) {
-      const startIndex = token.start._index;
-      const startBufferIndex = token.start._bufferIndex;
-      const endIndex = token.end._index;
-      const endBufferIndex = token.end._bufferIndex;
-      let view;
-      if (startIndex === endIndex) {
-        view = [ chunks[startIndex].slice(startBufferIndex, endBufferIndex) ];
-      } else {
-        view = chunks.slice(startIndex, endIndex);
-        if (startBufferIndex > -1) {
-          const head = view[0];
-          if (typeof head === "string") {
-            view[0] = head.slice(startBufferIndex);
-          } else {
-            view.shift();
-          }
-        }
-        if (endBufferIndex > 0) {
-          view.push(chunks[endIndex].slice(0, endBufferIndex));
-        }
-      }
-      return view;
-    }
-    function serializeChunks(chunks, expandTabs) {
-      let index = -1;
-      const result = [];
-      let atTab;
-      while (++index < chunks.length) {
-        const chunk = chunks[index];
-        let value;
-        if (typeof chunk === "string") {
-          value = chunk;
-        } else {
-          switch (chunk) {
-           case -5:
-            {
-              value = "\r";
-              break;
-            }
-
-           case -4:
-            {
-              value = "\n";
-              break;
-            }
-
-           case -3:
-            {
-              value = "\r" + "\n";
-              break;
-            }
-
-           case -2:
-            {
-              value = expandTabs ? " " : "\t";
-              break;
-            }
-
-           case -1:
-            {
-              if (!expandTabs && atTab) {
-                continue;
-              }
-              value = " ";
-              break;
-            }
-
-           default:
-            {
-              value = String.fromCharCode(chunk);
-            }
-          }
-        }
-        atTab = chunk === -2;
-        result.push(value);
-      }
-      return result.join("");
-    }
-    function parse(options) {
-      const settings = options || {};
-      const constructs = (0, micromark_util_combine_extensions.y)([ constructs_namespaceObject, ...settings.extensions || [] ]);
-      const parser = {
-        constructs: constructs,
-        content: create(content),
-        defined: [],
-        document: create(document_document),
-        flow: create(flow),
-        lazy: {},
-        string: create(string),
-        text: create(text_text)
-      };
-      return parser;
-      function create(initial) {
-        return creator;
-        function creator(from) {
-          return createTokenizer(parser, initial, from);
-        }
-      }
-    }
-    function postprocess(events) {
-      while (!subtokenize(events)) {}
-      return events;
-    }
     const search = /[\0\t\n\r]/g;
-    function preprocess() {
-      let column = 1;
-      let buffer = "";
-      let start = true;
-      let atCarriageReturn;
-      return preprocessor;
-      function preprocessor(value, encoding, end) {
-        value = buffer + (typeof value === "string" ? value.toString() : new TextDecoder(encoding || undefined).decode(value));
-        const chunks = [];
-        let startPosition = 0;
-        buffer = "";
-        if (start) {
-          if (value.charCodeAt(0) === 65279) {
-            startPosition++;
-          }
-          start = undefined;
-        }
-        while (startPosition < value.length) {
-          search.lastIndex = startPosition;
-          const match = search.exec(value);
-          const endPosition = match && match.index !== undefined ? match.index : value.length;
-          const code = value.charCodeAt(endPosition);
-          if (!match) {
-            buffer = value.slice(startPosition);
-            break;
-          }
-          if (code === 10 && startPosition === endPosition && atCarriageReturn) {
-            chunks.push(-3);
-            atCarriageReturn = undefined;
-          } else {
-            if (atCarriageReturn) {
-              chunks.push(-5);
-              atCarriageReturn = undefined;
-            }
-            if (startPosition < endPosition) {
-              chunks.push(value.slice(startPosition, endPosition));
-              column += endPosition - startPosition;
-            }
-            switch (code) {
-             case 0:
-              {
-                chunks.push(65533);
-                column++;
-                break;
-              }
-
-             case 9:
-              {
-                const next = Math.ceil(column / 4) * 4;
-                chunks.push(-2);
-                while (column++ < next) {
-                  chunks.push(-1);
-                }
-                break;
-              }
-
-             case 10:
-              {
-                chunks.push(-4);
-                column = 1;
-                break;
-              }
-
-             default:
-              {
-                atCarriageReturn = true;
-                column = 1;
-              }
-            }
-          }
-          startPosition = endPosition + 1;
-        }
-        if (end) {
-          if (atCarriageReturn) {
-            chunks.push(-5);
-          }
-          if (buffer) {
-            chunks.push(buffer);
-          }
-          chunks.push(null);
-        }
-        return chunks;
-      }
-    }
-    function micromark(value, encoding, options) {
-      if (typeof encoding !== "string") {
-        options = encoding;
-        encoding = undefined;
-      }
-      return compile(options)(postprocess(parse(options).document().write(preprocess()(value, encoding, true))));
-    }
   })
 };
 

@@ -6,6 +6,27 @@ exports.ids = [ 8941 ];
 
 exports.modules = {
   15231: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var boundAll = (function() {
+      const memory = Math.max(SPARED / 2, (0, node_os__WEBPACK_IMPORTED_MODULE_0__.totalmem)() - SPARED);
+      return [ "groups=()", 'bound() { local group="$1/remit-$$-$RANDOM"; { [ -e "$1/cgroup.procs" ] && mkdir "$group"; } 2>/dev/null || return; shift', '  while [ $# -gt 0 ]; do { echo "$2" > "$group/$1"; } 2>/dev/null; shift 2; done', '  { echo 0 > "$group/cgroup.procs"; } 2>/dev/null && groups+=("$group") || rmdir "$group"; }', "if [ -e /sys/fs/cgroup/cgroup.controllers ]; then", `  bound /sys/fs/cgroup pids.max ${PROCESSES} memory.max ${memory}`, `else bound /sys/fs/cgroup/pids pids.max ${PROCESSES}; bound /sys/fs/cgroup/memory memory.limit_in_bytes ${memory}; fi` ];
+    });
+    var quoteForBash = (function(word) {
+      return `'${word.replaceAll("'", `'\\''`)}'`;
+    });
+    var firstProcessArgv = (function(argv, directory, environment) {
+      const named = Object.entries(environment).map(([name, value]) => ({
+        name: name,
+        value: value,
+        plain: isPlain(name)
+      }));
+      const odd = named.filter(({plain: plain}) => !plain).map(({name: name, value: value}) => `${name}=${value}`);
+      const words = odd.length === 0 ? argv : [ "/usr/bin/env", ...odd, ...argv ];
+      const lines = [ "exec 3<&-", "exec 5>&2 2>/dev/null", ...named.flatMap(({name: name, value: value, plain: plain}) => plain ? [ `export ${name}=${quoteForBash(value)}` ] : []), `cd ${quoteForBash(directory)} 2>&5 || exit 126`, LIMITS, `${words.map(quoteForBash).join(" ")} 2>&5 4>&- 5>&-`, "code=$?", "if kill -TERM -1 2>/dev/null; then echo left >&4; for i in 1 2 3 4 5 6 7 8 9 10; do kill -0 -1 2>/dev/null || break; sleep 0.02; done; fi", 'exit "$code"' ].join("\n");
+      return `${Buffer.byteLength(lines)}\n${lines}`;
+    });
+    var isPlain = (function(name) {
+      return /^[A-Za-z_]\w*$/.test(name) && !BASHS_OWN.has(name);
+    });
     __webpack_require__.d(__webpack_exports__, {
       Bx: () => FIRST_PROCESS,
       EV: () => firstProcessArgv,
@@ -23,28 +44,7 @@ exports.modules = {
       return [ "bash", "--norc", "-c", `${LIMITS}; exec "$@"`, "limits", ...argv ];
     }
     const SPARED = 1024 * 1024 * 1024;
-    function boundAll() {
-      const memory = Math.max(SPARED / 2, (0, node_os__WEBPACK_IMPORTED_MODULE_0__.totalmem)() - SPARED);
-      return [ "groups=()", 'bound() { local group="$1/remit-$$-$RANDOM"; { [ -e "$1/cgroup.procs" ] && mkdir "$group"; } 2>/dev/null || return; shift', '  while [ $# -gt 0 ]; do { echo "$2" > "$group/$1"; } 2>/dev/null; shift 2; done', '  { echo 0 > "$group/cgroup.procs"; } 2>/dev/null && groups+=("$group") || rmdir "$group"; }', "if [ -e /sys/fs/cgroup/cgroup.controllers ]; then", `  bound /sys/fs/cgroup pids.max ${PROCESSES} memory.max ${memory}`, `else bound /sys/fs/cgroup/pids pids.max ${PROCESSES}; bound /sys/fs/cgroup/memory memory.limit_in_bytes ${memory}; fi` ];
-    }
-    function quoteForBash(word) {
-      return `'${word.replaceAll("'", `'\\''`)}'`;
-    }
     const FIRST_PROCESS = 'read -r size <&3 && IFS= read -r -N "$size" words <&3 && eval "$words"';
-    function firstProcessArgv(argv, directory, environment) {
-      const named = Object.entries(environment).map(([name, value]) => ({
-        name: name,
-        value: value,
-        plain: isPlain(name)
-      }));
-      const odd = named.filter(({plain: plain}) => !plain).map(({name: name, value: value}) => `${name}=${value}`);
-      const words = odd.length === 0 ? argv : [ "/usr/bin/env", ...odd, ...argv ];
-      const lines = [ "exec 3<&-", "exec 5>&2 2>/dev/null", ...named.flatMap(({name: name, value: value, plain: plain}) => plain ? [ `export ${name}=${quoteForBash(value)}` ] : []), `cd ${quoteForBash(directory)} 2>&5 || exit 126`, LIMITS, `${words.map(quoteForBash).join(" ")} 2>&5 4>&- 5>&-`, "code=$?", "if kill -TERM -1 2>/dev/null; then echo left >&4; for i in 1 2 3 4 5 6 7 8 9 10; do kill -0 -1 2>/dev/null || break; sleep 0.02; done; fi", 'exit "$code"' ].join("\n");
-      return `${Buffer.byteLength(lines)}\n${lines}`;
-    }
-    function isPlain(name) {
-      return /^[A-Za-z_]\w*$/.test(name) && !BASHS_OWN.has(name);
-    }
     const BASHS_OWN = new Set("UID EUID PPID SHELLOPTS BASHOPTS BASH BASHPID BASH_ALIASES BASH_ARGC BASH_ARGV BASH_ARGV0 BASH_CMDS BASH_COMMAND BASH_EXECUTION_STRING BASH_LINENO BASH_SOURCE BASH_SUBSHELL BASH_VERSINFO COMP_WORDBREAKS DIRSTACK EPOCHREALTIME EPOCHSECONDS FUNCNAME GROUPS HISTCMD LINENO POSIXLY_CORRECT RANDOM SECONDS SRANDOM".split(" "));
   }),
   11178: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -130,6 +130,28 @@ exports.modules = {
     }
   }),
   28043: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var findProgram = (function(name, path, workspace) {
+      return placesOutside(path, workspace === undefined ? undefined : [ workspace ]).map(place => `${place}/${name}`).find(isProgram);
+    });
+    var placesOutside = (function(path, others = [ process.env["GITHUB_WORKSPACE"] ?? "" ]) {
+      const within = others.filter(each => each !== "").flatMap(each => [ each, realPath(each) ]);
+      return path.split(":").filter(place => place.startsWith("/") && !isWithin(place, within));
+    });
+    var isWithin = (function(place, places) {
+      const names = [ place, realPath(place) ].map(name => name.replace(/(?<=.)\/+$/, ""));
+      return places.some(each => names.some(name => name === each || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(name, each)));
+    });
+    var realPath = (function(place) {
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(place)) ?? place;
+    });
+    var isProgram = (function(file) {
+      try {
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
     __webpack_require__.d(__webpack_exports__, {
       I: () => placesOutside,
       K: () => findProgram
@@ -138,51 +160,16 @@ exports.modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91513);
     var _mounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79311);
-    function findProgram(name, path, workspace) {
-      return placesOutside(path, workspace === undefined ? undefined : [ workspace ]).map(place => `${place}/${name}`).find(isProgram);
-    }
-    function placesOutside(path, others = [ process.env["GITHUB_WORKSPACE"] ?? "" ]) {
-      const within = others.filter(each => each !== "").flatMap(each => [ each, realPath(each) ]);
-      return path.split(":").filter(place => place.startsWith("/") && !isWithin(place, within));
-    }
-    function isWithin(place, places) {
-      const names = [ place, realPath(place) ].map(name => name.replace(/(?<=.)\/+$/, ""));
-      return places.some(each => names.some(name => name === each || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(name, each)));
-    }
-    function realPath(place) {
-      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(place)) ?? place;
-    }
-    function isProgram(file) {
-      try {
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    }
   }),
   97895: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      N1: () => adoptObjects,
-      Oh: () => makeDirectory,
-      UP: () => restoreDirectory,
-      i$: () => configurationVariables,
-      jm: () => hardenedEnvironment,
-      nf: () => hardening
-    });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-    var _find_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28043);
-    function makeDirectory(directory) {
+    var makeDirectory = (function(directory) {
       for (const name of [ "objects/info", "objects/pack", "refs", "info" ]) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), {
         recursive: true
       });
       restoreDirectory(directory);
-    }
-    function restoreDirectory(directory) {
+    });
+    var restoreDirectory = (function(directory) {
       for (const [name, text] of OURS) {
         const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
         if (readPlain(file) === text) continue;
@@ -202,16 +189,13 @@ exports.modules = {
         recursive: true,
         force: true
       });
-    }
-    function readPlain(file) {
+    });
+    var readPlain = (function(file) {
       return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, {
         throwIfNoEntry: false
       })?.isFile() === true ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8") : undefined;
-    }
-    const UNCONVERTED = "* -text !eol -filter -ident !working-tree-encoding !merge !conflict-marker-size\n";
-    const OURS = [ [ "HEAD", "ref: refs/heads/none\n" ], [ "config", "[core]\n\trepositoryformatversion = 0\n\tbare = true\n" ], [ "info/attributes", UNCONVERTED ] ];
-    const FOREIGN = [ "commondir", "config.worktree", "hooks", "info/grafts", "objects/info/alternates", "objects/info/http-alternates", "objects/info/commit-graph", "objects/info/commit-graphs", "objects/pack/multi-pack-index", "remotes", "branches" ];
-    function hardenedEnvironment(directory, remote, surroundings, borrowed) {
+    });
+    var hardenedEnvironment = (function(directory, remote, surroundings, borrowed) {
       const passed = PASSED.flatMap(name => surroundings[name] === undefined ? [] : [ [ name, surroundings[name] ] ]);
       return {
         ...Object.fromEntries(passed),
@@ -234,11 +218,8 @@ exports.modules = {
         GIT_LITERAL_PATHSPECS: "1",
         LC_ALL: "C"
       };
-    }
-    function announceTip({commit: commit}) {
-      return [ "core.alternateRefsCommand", `echo ${commit}; :` ];
-    }
-    function configurationVariables(settings) {
+    });
+    var configurationVariables = (function(settings) {
       const variables = {
         GIT_CONFIG_COUNT: String(settings.length)
       };
@@ -247,13 +228,11 @@ exports.modules = {
         variables[`GIT_CONFIG_VALUE_${index}`] = value;
       }
       return variables;
-    }
-    function hardening(remote) {
+    });
+    var hardening = (function(remote) {
       return [ ...HARDENING, [ `protocol.${remote.protocol.slice(0, -1)}.allow`, "always" ] ];
-    }
-    const HARDENING = [ [ "core.hooksPath", "/dev/null" ], [ "core.fsmonitor", "false" ], [ "core.untrackedCache", "false" ], [ "core.attributesFile", "/dev/null" ], [ "core.excludesFile", "/dev/null" ], [ "core.protectHFS", "true" ], [ "core.protectNTFS", "true" ], [ "credential.helper", "" ], [ "protocol.allow", "never" ], [ "safe.bareRepository", "explicit" ], [ "submodule.recurse", "false" ], [ "gc.auto", "0" ], [ "maintenance.auto", "false" ], [ "http.followRedirects", "false" ], [ "http.lowSpeedLimit", "1" ], [ "http.lowSpeedTime", "60" ], [ "core.fsync", "none" ], [ "fetch.negotiationAlgorithm", "skipping" ], [ "fetch.unpackLimit", "1" ] ];
-    const PASSED = [ "TMPDIR", "http_proxy", "https_proxy", "all_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "CURL_CA_BUNDLE" ];
-    function adoptObjects(directory, checkout) {
+    });
+    var adoptObjects = (function(directory, checkout) {
       const source = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, ".git");
       const [shallow, ref] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "shallow"), (0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "refs/remit/checkout") ];
@@ -287,48 +266,53 @@ exports.modules = {
         undo();
         return undefined;
       }
-    }
-    function headOf(source) {
+    });
+    var headOf = (function(source) {
       const [head = ""] = (readPlain((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source, "HEAD")) ?? "").split("\n");
       const [, ref] = /^ref: (refs\/[\w./-]+)$/.exec(head) ?? [];
       const id = ref === undefined || ref.includes("..") ? head : readPlain((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source, ref))?.trim();
       return id !== undefined && /^[0-9a-f]{40}$/.test(id) ? id : undefined;
-    }
-    function objectFiles(place) {
+    });
+    var objectFiles = (function(place) {
       const packs = filesIn(place, "pack");
       if (packs.length === 0 || packs.some(file => /\.(promisor|pack)$/.test(file) && !OBJECTS.test(file))) return [];
       if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, "info/alternates"))) return [];
       const folders = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place).filter(name => /^[0-9a-f]{2}$/.test(name));
       const files = [ ...packs, ...folders.flatMap(name => filesIn(place, name)) ];
       return files.length > MOST_FILES ? [] : files.filter(file => OBJECTS.test(file));
-    }
-    const OBJECTS = /\/([0-9a-f]{38}|pack-[0-9a-f]{40}\.(pack|idx|rev))$/;
-    const MOST_FILES = 2e3;
-    function filesIn(place, folder) {
+    });
+    var filesIn = (function(place, folder) {
       const entries = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, folder), {
         withFileTypes: true
       });
       return entries.filter(entry => entry.isFile()).map(({name: name}) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      N1: () => adoptObjects,
+      Oh: () => makeDirectory,
+      UP: () => restoreDirectory,
+      i$: () => configurationVariables,
+      jm: () => hardenedEnvironment,
+      nf: () => hardening
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+    var _find_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28043);
+    const UNCONVERTED = "* -text !eol -filter -ident !working-tree-encoding !merge !conflict-marker-size\n";
+    const OURS = [ [ "HEAD", "ref: refs/heads/none\n" ], [ "config", "[core]\n\trepositoryformatversion = 0\n\tbare = true\n" ], [ "info/attributes", UNCONVERTED ] ];
+    const FOREIGN = [ "commondir", "config.worktree", "hooks", "info/grafts", "objects/info/alternates", "objects/info/http-alternates", "objects/info/commit-graph", "objects/info/commit-graphs", "objects/pack/multi-pack-index", "remotes", "branches" ];
+    function announceTip({commit: commit}) {
+      return [ "core.alternateRefsCommand", `echo ${commit}; :` ];
     }
+    const HARDENING = [ [ "core.hooksPath", "/dev/null" ], [ "core.fsmonitor", "false" ], [ "core.untrackedCache", "false" ], [ "core.attributesFile", "/dev/null" ], [ "core.excludesFile", "/dev/null" ], [ "core.protectHFS", "true" ], [ "core.protectNTFS", "true" ], [ "credential.helper", "" ], [ "protocol.allow", "never" ], [ "safe.bareRepository", "explicit" ], [ "submodule.recurse", "false" ], [ "gc.auto", "0" ], [ "maintenance.auto", "false" ], [ "http.followRedirects", "false" ], [ "http.lowSpeedLimit", "1" ], [ "http.lowSpeedTime", "60" ], [ "core.fsync", "none" ], [ "fetch.negotiationAlgorithm", "skipping" ], [ "fetch.unpackLimit", "1" ] ];
+    const PASSED = [ "TMPDIR", "http_proxy", "https_proxy", "all_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "CURL_CA_BUNDLE" ];
+    const OBJECTS = /\/([0-9a-f]{38}|pack-[0-9a-f]{40}\.(pack|idx|rev))$/;
+    const MOST_FILES = 2e3;
   }),
   26973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Ct: () => findGit,
-      Hq: () => isChanged,
-      Ie: () => openProcesses,
-      Tv: () => openPlumbing,
-      UV: () => firstLines
-    });
-    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-    var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11507);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44714);
-    var _git_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97895);
-    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-    var _find_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28043);
-    const MAX_OUTPUT = 256 * 1024 * 1024;
-    function openProcesses(place) {
+    var openProcesses = (function(place) {
       const running = new Set;
       const kill = () => {
         for (const child of running) killGroup(child);
@@ -365,8 +349,8 @@ exports.modules = {
           kill();
         }
       };
-    }
-    function spawnGit(place, args, extra = {}) {
+    });
+    var spawnGit = (function(place, args, extra = {}) {
       const {directory: directory, environment: environment} = place;
       const options = {
         cwd: directory,
@@ -381,11 +365,8 @@ exports.modules = {
       const child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, argv, options);
       child.stdin.on("error", () => {});
       return child;
-    }
-    function firstLines(output) {
-      return output.trim().split("\n").slice(0, 6).join("\n") || "it said nothing";
-    }
-    function finish(child, args) {
+    });
+    var finish = (function(child, args) {
       const output = [];
       const stderr = [];
       let size = 0;
@@ -406,30 +387,23 @@ exports.modules = {
           });
         });
       });
-    }
-    function whyNot(error) {
+    });
+    var whyNot = (function(error) {
       return (0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.x)(error) === "ENOENT" ? "there is none on PATH. Install it in a step before Remit; container images often lack it." : error.message;
-    }
-    function killGroup(child) {
-      try {
-        if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
-      } catch {
-        child.kill("SIGKILL");
-      }
-    }
-    function argvFor({program: program, guard: guard, directory: directory}, args) {
+    });
+    var argvFor = (function({program: program, guard: guard, directory: directory}, args) {
       const argv = [ program, ...args ];
       const [first = program, ...rest] = isChanged(guard) ? guard.confine(argv, directory) : argv;
       return [ first, ...rest ];
-    }
-    function isChanged(guard) {
+    });
+    var isChanged = (function(guard) {
       return guard !== undefined && guard.changed().length > 0;
-    }
-    function findGit(path) {
+    });
+    var findGit = (function(path) {
       const found = (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("git", path);
       return found === undefined ? "git" : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(found);
-    }
-    function openPlumbing({directory: directory, environment: environment, program: program, guard: guard}, processes) {
+    });
+    var openPlumbing = (function({directory: directory, environment: environment, program: program, guard: guard}, processes) {
       return {
         async raw(args, options) {
           if (isChanged(guard)) return (await processes.need(args, options)).toString();
@@ -458,6 +432,32 @@ exports.modules = {
           }
         }
       };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Ct: () => findGit,
+      Hq: () => isChanged,
+      Ie: () => openProcesses,
+      Tv: () => openPlumbing,
+      UV: () => firstLines
+    });
+    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+    var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11507);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44714);
+    var _git_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97895);
+    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+    var _find_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28043);
+    const MAX_OUTPUT = 256 * 1024 * 1024;
+    function firstLines(output) {
+      return output.trim().split("\n").slice(0, 6).join("\n") || "it said nothing";
+    }
+    function killGroup(child) {
+      try {
+        if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+      } catch {
+        child.kill("SIGKILL");
+      }
     }
     const HARDENING_SETS = {
       allowUnsafeConfigEnvCount: true,
@@ -469,6 +469,48 @@ exports.modules = {
     };
   }),
   1736: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var below = (function(file) {
+      if (node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, {
+        throwIfNoEntry: false
+      })?.isDirectory() !== true) return [];
+      return node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(file).map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(file, name));
+    });
+    var openGuard = (function(environment) {
+      let watched;
+      const refusal = () => {
+        const changed = watched?.confining.changed() ?? [];
+        return changed.length === 0 ? undefined : `Files of the machine that confine commands have changed: ${describeFiles(changed)}`;
+      };
+      return {
+        async watch(plain, git) {
+          const confining = await takeFingerprints(plain.confining);
+          watched = {
+            plain: plain,
+            confining: confining,
+            git: await takeFingerprints(await gitPrograms(git), certificates(environment))
+          };
+        },
+        changed: () => watched?.git.changed() ?? [],
+        refusal: refusal,
+        confine(argv) {
+          const why = refusal();
+          if (why !== undefined) throw new Error(why);
+          return watched?.plain.wrap(argv) ?? argv;
+        }
+      };
+    });
+    var withoutSandbox = (async function(path) {
+      const found = (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("setpriv", path);
+      if (found === undefined) return AS_THEY_ARE;
+      const plain = confined(found, (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("mkfifo", path));
+      const [program, ...rest] = plain.wrap([ "true" ]);
+      return await run(program, rest, {
+        timeout: 5e3,
+        env: {
+          PATH: path
+        }
+      }).then(() => plain, () => AS_THEY_ARE);
+    });
     __webpack_require__.d(__webpack_exports__, {
       Em: () => openGuard,
       LG: () => describeFiles,
@@ -526,12 +568,6 @@ exports.modules = {
       }));
       return stdout;
     }
-    function below(file) {
-      if (node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, {
-        throwIfNoEntry: false
-      })?.isDirectory() !== true) return [];
-      return node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(file).map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(file, name));
-    }
     function printOf(file) {
       try {
         const link = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(file, {
@@ -548,42 +584,6 @@ exports.modules = {
       return [ dev, ino, mode, uid, size, mtimeNs, ctimeNs ].join("-");
     }
     const run = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-    function openGuard(environment) {
-      let watched;
-      const refusal = () => {
-        const changed = watched?.confining.changed() ?? [];
-        return changed.length === 0 ? undefined : `Files of the machine that confine commands have changed: ${describeFiles(changed)}`;
-      };
-      return {
-        async watch(plain, git) {
-          const confining = await takeFingerprints(plain.confining);
-          watched = {
-            plain: plain,
-            confining: confining,
-            git: await takeFingerprints(await gitPrograms(git), certificates(environment))
-          };
-        },
-        changed: () => watched?.git.changed() ?? [],
-        refusal: refusal,
-        confine(argv) {
-          const why = refusal();
-          if (why !== undefined) throw new Error(why);
-          return watched?.plain.wrap(argv) ?? argv;
-        }
-      };
-    }
-    async function withoutSandbox(path) {
-      const found = (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("setpriv", path);
-      if (found === undefined) return AS_THEY_ARE;
-      const plain = confined(found, (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("mkfifo", path));
-      const [program, ...rest] = plain.wrap([ "true" ]);
-      return await run(program, rest, {
-        timeout: 5e3,
-        env: {
-          PATH: path
-        }
-      }).then(() => plain, () => AS_THEY_ARE);
-    }
     const AS_THEY_ARE = {
       wrap: _bash_js__WEBPACK_IMPORTED_MODULE_6__.TJ,
       confining: []
@@ -599,6 +599,69 @@ exports.modules = {
     const KEPT = "-all,+chown,+dac_override,+fowner,+fsetid";
   }),
   66261: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var runnerPlaces = (function(environment, program) {
+      const [workspace] = pathsIn(environment, "RUNNER_WORKSPACE");
+      const work = workspace === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(workspace);
+      const above = program === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(program))));
+      const own = [ work === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(work), above ].filter(path => path !== undefined);
+      return {
+        work: work !== undefined && SYSTEM.has(work) ? workspace : work,
+        own: own
+      };
+    });
+    var toolPlaces = (function(environment, homes) {
+      const named = [ TOOL_CACHES, ...INSTALLATIONS ].flatMap(({variables: variables = [], parts: parts = [ "." ]}) => variables.flatMap(variable => namesOf(variable, environment)).flatMap(variable => pathsIn(environment, variable)).flatMap(path => parts.map(part => (0, 
+      node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, part))));
+      const installed = INSTALLATIONS.flatMap(({home: home = []}) => home);
+      return [ ...named, ...homes.flatMap(home => installed.map(place => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, place))) ].map(trim);
+    });
+    var aroundPrograms = (function(directory) {
+      const [name, above] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(directory), (0, 
+      node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(directory) ];
+      if (name === ".bin" && (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(above) === "node_modules") return above;
+      return [ "bin", "sbin", "shims" ].includes(name) ? above : undefined;
+    });
+    var rootsOf = (function(environment, homes) {
+      return _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.SQ.flatMap(({roots: roots}) => roots).flatMap(root => {
+        const standard = root.at === undefined ? [] : expand(root.at, environment, homes);
+        const moved = (root.variables ?? []).flatMap(variable => pathsIn(environment, variable));
+        return [ ...standard, ...moved ].map(path => ({
+          path: path,
+          root: root
+        }));
+      });
+    });
+    var secretPlaces = (function(environment, homes) {
+      return [ ..._credential_files_js__WEBPACK_IMPORTED_MODULE_2__.wN.flatMap(place => expand(`~/${place}`, environment, homes)), ...rootsOf(environment, homes).flatMap(({path: path, root: root}) => (root.secrets ?? []).map(part => (0, 
+      node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, part))), ..._credential_files_js__WEBPACK_IMPORTED_MODULE_2__.mr.flatMap(variable => pathsIn(environment, variable)) ].map(trim);
+    });
+    var expand = (function(place, environment, homes) {
+      const [, variable = "", rest = ""] = /^\$(\w+)(.*)$/.exec(place) ?? [];
+      const base = _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.mB[variable];
+      if (base !== undefined) {
+        const [set] = pathsIn(environment, variable);
+        return set === undefined ? expand(base + rest, environment, homes) : [ trim(set + rest) ];
+      }
+      if (place === "~" || place.startsWith("~/")) return homes.map(home => trim((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, place.slice(1))));
+      return place.startsWith("/") ? [ trim(place) ] : [];
+    });
+    var pathsIn = (function(environment, variable) {
+      const value = environment[variable] ?? "";
+      return value.split(":").flatMap(path => path.startsWith("/") ? [ trim(path) ] : []);
+    });
+    var isOfBuilds = (function(variable) {
+      return BUILD_VARIABLES.has(variable) || PATTERNS.some(pattern => pattern.test(variable));
+    });
+    var namesOf = (function(variable, environment) {
+      if (typeof variable === "string") return [ variable ];
+      return Object.keys(environment).filter(name => variable.test(name));
+    });
+    var trim = (function(path) {
+      const normal = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(path);
+      return normal.length > 1 && normal.endsWith("/") ? normal.slice(0, -1) : normal;
+    });
     __webpack_require__.d(__webpack_exports__, {
       B: () => secretPlaces,
       Bq: () => trim,
@@ -622,60 +685,8 @@ exports.modules = {
     var _credential_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11178);
     const SYSTEM = new Set("/ /bin /sbin /lib /lib32 /lib64 /usr /usr/bin /usr/sbin /usr/lib /usr/lib64 /usr/share /usr/local /usr/local/bin /usr/local/lib /usr/local/share /etc /opt /home /var /var/lib /var/cache /srv /mnt /media /dev /proc /sys /boot /nix /snap".split(" "));
     const ALWAYS_HIDDEN = [ "/tmp", "/var/tmp", "/run", "/var/run", "/github" ];
-    function runnerPlaces(environment, program) {
-      const [workspace] = pathsIn(environment, "RUNNER_WORKSPACE");
-      const work = workspace === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(workspace);
-      const above = program === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(program))));
-      const own = [ work === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(work), above ].filter(path => path !== undefined);
-      return {
-        work: work !== undefined && SYSTEM.has(work) ? workspace : work,
-        own: own
-      };
-    }
     const RUNNER_MARKS = [ ".runner", ".credentials", "config.sh", "bin/Runner.Listener" ];
     const RUNNER_SECRETS = [ ".credentials", ".credentials_rsaparams", ".runner", ".env" ];
-    function toolPlaces(environment, homes) {
-      const named = [ TOOL_CACHES, ...INSTALLATIONS ].flatMap(({variables: variables = [], parts: parts = [ "." ]}) => variables.flatMap(variable => namesOf(variable, environment)).flatMap(variable => pathsIn(environment, variable)).flatMap(path => parts.map(part => (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, part))));
-      const installed = INSTALLATIONS.flatMap(({home: home = []}) => home);
-      return [ ...named, ...homes.flatMap(home => installed.map(place => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, place))) ].map(trim);
-    }
-    function aroundPrograms(directory) {
-      const [name, above] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(directory), (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(directory) ];
-      if (name === ".bin" && (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(above) === "node_modules") return above;
-      return [ "bin", "sbin", "shims" ].includes(name) ? above : undefined;
-    }
-    function rootsOf(environment, homes) {
-      return _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.SQ.flatMap(({roots: roots}) => roots).flatMap(root => {
-        const standard = root.at === undefined ? [] : expand(root.at, environment, homes);
-        const moved = (root.variables ?? []).flatMap(variable => pathsIn(environment, variable));
-        return [ ...standard, ...moved ].map(path => ({
-          path: path,
-          root: root
-        }));
-      });
-    }
-    function secretPlaces(environment, homes) {
-      return [ ..._credential_files_js__WEBPACK_IMPORTED_MODULE_2__.wN.flatMap(place => expand(`~/${place}`, environment, homes)), ...rootsOf(environment, homes).flatMap(({path: path, root: root}) => (root.secrets ?? []).map(part => (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, part))), ..._credential_files_js__WEBPACK_IMPORTED_MODULE_2__.mr.flatMap(variable => pathsIn(environment, variable)) ].map(trim);
-    }
-    function expand(place, environment, homes) {
-      const [, variable = "", rest = ""] = /^\$(\w+)(.*)$/.exec(place) ?? [];
-      const base = _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.mB[variable];
-      if (base !== undefined) {
-        const [set] = pathsIn(environment, variable);
-        return set === undefined ? expand(base + rest, environment, homes) : [ trim(set + rest) ];
-      }
-      if (place === "~" || place.startsWith("~/")) return homes.map(home => trim((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, place.slice(1))));
-      return place.startsWith("/") ? [ trim(place) ] : [];
-    }
-    function pathsIn(environment, variable) {
-      const value = environment[variable] ?? "";
-      return value.split(":").flatMap(path => path.startsWith("/") ? [ trim(path) ] : []);
-    }
     const COMMON = [ {
       home: [ ".local/bin", ".local/lib" ]
     }, {
@@ -687,22 +698,29 @@ exports.modules = {
     };
     const BESIDE_BIN = [ "lib", "lib64", "libexec" ];
     const MIXED = [ ".local", ".config", ".cache", ".cargo", ".m2", ".gradle", ".gem", "go" ];
-    function isOfBuilds(variable) {
-      return BUILD_VARIABLES.has(variable) || PATTERNS.some(pattern => pattern.test(variable));
-    }
     const PASSED = INSTALLATIONS.flatMap(({variables: variables = []}) => variables);
     const PATTERNS = PASSED.filter(variable => variable instanceof RegExp);
     const BUILD_VARIABLES = new Set([ ...PASSED.filter(variable => typeof variable === "string"), ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.SQ.flatMap(({roots: roots}) => roots.flatMap(({variables: variables = []}) => variables)), "XDG_CACHE_HOME", "XDG_DATA_HOME" ]);
-    function namesOf(variable, environment) {
-      if (typeof variable === "string") return [ variable ];
-      return Object.keys(environment).filter(name => variable.test(name));
-    }
-    function trim(path) {
-      const normal = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(path);
-      return normal.length > 1 && normal.endsWith("/") ? normal.slice(0, -1) : normal;
-    }
   }),
   19953: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var receive = (function({output: output}, framing, transport) {
+      let begun = [];
+      let size = 0;
+      output.on("data", chunk => {
+        let from = 0;
+        for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, from)) {
+          const line = Buffer.concat([ ...begun, chunk.subarray(from, end) ]).toString("utf8");
+          [begun, size, from] = [ [], 0, end + 1 ];
+          takeLine(line, framing, transport);
+        }
+        begun.push(chunk.subarray(from));
+        size += chunk.length - from;
+        if (size <= framing.STDIO_DEFAULT_MAX_BUFFER_SIZE) return;
+        [begun, size] = [ [], 0 ];
+        transport.onerror?.(new Error(`a message of more than ${framing.STDIO_DEFAULT_MAX_BUFFER_SIZE} bytes`));
+        void transport.close();
+      });
+    });
     __webpack_require__.d(__webpack_exports__, {
       K: () => startOutside,
       g: () => openStdio
@@ -750,24 +768,6 @@ exports.modules = {
         }
       };
       return transport;
-    }
-    function receive({output: output}, framing, transport) {
-      let begun = [];
-      let size = 0;
-      output.on("data", chunk => {
-        let from = 0;
-        for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, from)) {
-          const line = Buffer.concat([ ...begun, chunk.subarray(from, end) ]).toString("utf8");
-          [begun, size, from] = [ [], 0, end + 1 ];
-          takeLine(line, framing, transport);
-        }
-        begun.push(chunk.subarray(from));
-        size += chunk.length - from;
-        if (size <= framing.STDIO_DEFAULT_MAX_BUFFER_SIZE) return;
-        [begun, size] = [ [], 0 ];
-        transport.onerror?.(new Error(`a message of more than ${framing.STDIO_DEFAULT_MAX_BUFFER_SIZE} bytes`));
-        void transport.close();
-      });
     }
     const LINE_FEED = 10;
     function takeLine(line, framing, transport) {
@@ -820,14 +820,7 @@ exports.modules = {
     }
   }),
   79311: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      RK: () => visible,
-      Yw: () => isBelow,
-      bq: () => readMounts
-    });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-    function readMounts(mountinfo = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/mountinfo", "utf8")) {
+    var readMounts = (function(mountinfo = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/mountinfo", "utf8")) {
       return mountinfo.split("\n").flatMap(line => {
         const [, , , , path, options] = line.split(" ");
         return path === undefined || options === undefined ? [] : [ {
@@ -835,18 +828,28 @@ exports.modules = {
           options: options.split(",")
         } ];
       });
-    }
+    });
+    var isBelow = (function(path, directory) {
+      return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
+    });
+    var unescape = (function(field) {
+      return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      RK: () => visible,
+      Yw: () => isBelow,
+      bq: () => readMounts
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
     function visible(mounts) {
       return mounts.filter(({path: path}, index) => !mounts.slice(index + 1).some(later => later.path === path || isBelow(path, later.path)));
     }
-    function isBelow(path, directory) {
-      return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
-    }
-    function unescape(field) {
-      return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
-    }
   }),
   89621: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var send = (function(pid, signal) {
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => process.kill(pid, signal));
+    });
     __webpack_require__.d(__webpack_exports__, {
       $3: () => killFamily,
       M$: () => MARK,
@@ -878,9 +881,6 @@ exports.modules = {
       if (found.length > 0) send(-family.group, signal);
       for (const pid of found) send(pid, signal);
       return found.length > 0;
-    }
-    function send(pid, signal) {
-      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => process.kill(pid, signal));
     }
     function findFamily({group: group, mark: mark}) {
       const processes = listProcesses();
@@ -918,23 +918,14 @@ exports.modules = {
     }
   }),
   26189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      BY: () => packFrame,
-      eI: () => MOST_CONTENT,
-      tv: () => openFrames
-    });
-    function packFrame(json, bytes = NO_BYTES) {
+    var packFrame = (function(json, bytes = NO_BYTES) {
       const text = Buffer.from(JSON.stringify(json));
       const head = Buffer.alloc(HEAD);
       head.writeUInt32BE(text.length, 0);
       head.writeUInt32BE(bytes.length, 4);
       return Buffer.concat([ head, text, bytes ]);
-    }
-    const NO_BYTES = Buffer.alloc(0);
-    const HEAD = 8;
-    const MOST = 256 * 1024 * 1024;
-    const MOST_CONTENT = MOST - 1024 * 1024;
-    function openFrames(take) {
+    });
+    var openFrames = (function(take) {
       let parts = [];
       let length = 0;
       let wanted = HEAD;
@@ -959,9 +950,83 @@ exports.modules = {
           wanted = HEAD;
         }
       };
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      BY: () => packFrame,
+      eI: () => MOST_CONTENT,
+      tv: () => openFrames
+    });
+    const NO_BYTES = Buffer.alloc(0);
+    const HEAD = 8;
+    const MOST = 256 * 1024 * 1024;
+    const MOST_CONTENT = MOST - 1024 * 1024;
   }),
   73489: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var serve = (function({parentPort: parentPort, ...modules}) {
+      const bench = {
+        ...modules,
+        bytes: Buffer.alloc(0)
+      };
+      parentPort.on("message", batch => parentPort.postMessage(scanBatch(batch, bench), []));
+    });
+    var scanText = (function(bytes, search) {
+      const WINDOW = 65536;
+      const matches = [];
+      let counted = 0;
+      let line = 1;
+      for (let at = 0; at < bytes.length && matches.length < search.perFile; ) {
+        const feed = bytes.indexOf(10, Math.min(at + WINDOW, bytes.length - 1));
+        const end = feed === -1 ? bytes.length : feed + 1;
+        const hits = matchRows(bytes.toString("utf8", at, end), search, search.perFile - matches.length);
+        if (hits.length > 0) {
+          line += countFeeds(bytes, counted, at);
+          counted = at;
+        }
+        for (const {row: row, ...part} of hits) matches.push({
+          line: line + row,
+          ...part,
+          match: true
+        });
+        at = end;
+      }
+      return search.before + search.after > 0 && matches.length > 0 ? withContext(bytes, matches, search) : matches;
+    });
+    var openScanner = (function(start = openSearcher) {
+      let searcher;
+      let turn = Promise.resolve();
+      const stop = async () => await (searcher?.stop());
+      return {
+        scan(search, paths, {timeoutMs: timeoutMs, signal: signal}, found) {
+          const mine = turn.then(async () => {
+            searcher ??= start();
+            const work = scanAll(searcher, search, paths, found);
+            const end = await beforeDeadline(work, timeoutMs, signal);
+            if (end.kind === "timed_out" || end.kind === "cancelled") await stop();
+            return end;
+          });
+          turn = mine.catch(stop);
+          return mine;
+        },
+        [Symbol.asyncDispose]: stop
+      };
+    });
+    var ask = (async function(thread, batch) {
+      const over = new AbortController;
+      const {signal: signal} = over;
+      const answered = (0, external_node_events_.once)(thread, "message", {
+        signal: signal
+      });
+      const gone = (0, external_node_events_.once)(thread, "exit", {
+        signal: signal
+      }).then(() => Promise.reject(new Error("The search was stopped.")));
+      thread.postMessage(batch, []);
+      try {
+        const [scanned] = await Promise.race([ answered, gone ]);
+        return scanned;
+      } finally {
+        over.abort();
+      }
+    });
     __webpack_require__.d(__webpack_exports__, {
       n: () => openScanner,
       i: () => openSearcher
@@ -971,18 +1036,10 @@ exports.modules = {
     var external_node_fs_ = __webpack_require__(73024);
     var promises_ = __webpack_require__(58500);
     var external_node_vm_ = __webpack_require__(30714);
-    var external_node_worker_threads_ = __webpack_require__(75919);
     function scannerSource() {
       const parts = [ serve, scanBatch, readText, scanText, countFeeds, matchRows, cutAround, withContext ];
       const modules = '{ ...require("node:buffer"), fs: require("node:fs"), parentPort: require("node:worker_threads").parentPort }';
       return `"use strict";\n${parts.map(String).join("\n")}\n${serve.name}(${modules});`;
-    }
-    function serve({parentPort: parentPort, ...modules}) {
-      const bench = {
-        ...modules,
-        bytes: Buffer.alloc(0)
-      };
-      parentPort.on("message", batch => parentPort.postMessage(scanBatch(batch, bench), []));
     }
     function scanBatch({search: search, paths: paths}, bench) {
       const found = [];
@@ -1039,28 +1096,6 @@ exports.modules = {
       } finally {
         if (file !== -1) fs.closeSync(file);
       }
-    }
-    function scanText(bytes, search) {
-      const WINDOW = 65536;
-      const matches = [];
-      let counted = 0;
-      let line = 1;
-      for (let at = 0; at < bytes.length && matches.length < search.perFile; ) {
-        const feed = bytes.indexOf(10, Math.min(at + WINDOW, bytes.length - 1));
-        const end = feed === -1 ? bytes.length : feed + 1;
-        const hits = matchRows(bytes.toString("utf8", at, end), search, search.perFile - matches.length);
-        if (hits.length > 0) {
-          line += countFeeds(bytes, counted, at);
-          counted = at;
-        }
-        for (const {row: row, ...part} of hits) matches.push({
-          line: line + row,
-          ...part,
-          match: true
-        });
-        at = end;
-      }
-      return search.before + search.after > 0 && matches.length > 0 ? withContext(bytes, matches, search) : matches;
     }
     function countFeeds(bytes, from, to) {
       let count = 0;
@@ -1131,25 +1166,6 @@ exports.modules = {
       }
       return lines;
     }
-    function openScanner(start = openSearcher) {
-      let searcher;
-      let turn = Promise.resolve();
-      const stop = async () => await (searcher?.stop());
-      return {
-        scan(search, paths, {timeoutMs: timeoutMs, signal: signal}, found) {
-          const mine = turn.then(async () => {
-            searcher ??= start();
-            const work = scanAll(searcher, search, paths, found);
-            const end = await beforeDeadline(work, timeoutMs, signal);
-            if (end.kind === "timed_out" || end.kind === "cancelled") await stop();
-            return end;
-          });
-          turn = mine.catch(stop);
-          return mine;
-        },
-        [Symbol.asyncDispose]: stop
-      };
-    }
     const HERE_MS = 50;
     function openSearcher() {
       const bench = {
@@ -1199,7 +1215,15 @@ exports.modules = {
       maxYoungGenerationSizeMb: 2
     };
     function startThread() {
-      const thread = new external_node_worker_threads_.Worker(scannerSource(), {
+      const starting = openThread();
+      return {
+        scan: async batch => await ask(await starting, batch),
+        stop: async () => void await (await starting).terminate()
+      };
+    }
+    async function openThread() {
+      const {Worker: Thread} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 75919, 23));
+      const thread = new Thread(scannerSource(), {
         eval: true,
         env: {},
         execArgv: [],
@@ -1207,27 +1231,7 @@ exports.modules = {
         resourceLimits: MEMORY
       });
       thread.unref();
-      return {
-        scan: batch => ask(thread, batch),
-        stop: async () => void await thread.terminate()
-      };
-    }
-    async function ask(thread, batch) {
-      const over = new AbortController;
-      const {signal: signal} = over;
-      const answered = (0, external_node_events_.once)(thread, "message", {
-        signal: signal
-      });
-      const gone = (0, external_node_events_.once)(thread, "exit", {
-        signal: signal
-      }).then(() => Promise.reject(new Error("The search was stopped.")));
-      thread.postMessage(batch, []);
-      try {
-        const [scanned] = await Promise.race([ answered, gone ]);
-        return scanned;
-      } finally {
-        over.abort();
-      }
+      return thread;
     }
     async function scanAll(searcher, search, paths, found) {
       const passed = {
@@ -1288,23 +1292,7 @@ exports.modules = {
     }
   }),
   961: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      k: () => openShells
-    });
-    var external_node_fs_ = __webpack_require__(73024);
-    var external_node_path_ = __webpack_require__(76760);
-    var git_process = __webpack_require__(26973);
-    var adapters_guard = __webpack_require__(1736);
-    var external_node_child_process_ = __webpack_require__(31421);
-    var external_node_crypto_ = __webpack_require__(77598);
-    var attempt = __webpack_require__(91513);
-    var machine = __webpack_require__(44714);
-    var process_families = __webpack_require__(89621);
-    var external_node_net_ = __webpack_require__(77030);
-    var external_node_os_ = __webpack_require__(48161);
-    var find_program = __webpack_require__(28043);
-    const AT_ONCE = 16;
-    function openStreams(where) {
+    var openStreams = (function(where) {
       const waiting = [];
       let directory = where;
       let made = 0;
@@ -1335,8 +1323,8 @@ exports.modules = {
           waiting.length = 0;
         }
       };
-    }
-    function reading(file) {
+    });
+    var reading = (function(file) {
       const socket = new external_node_net_.Socket({
         fd: file,
         readable: true,
@@ -1344,8 +1332,8 @@ exports.modules = {
       });
       socket.on("error", () => undefined);
       return socket;
-    }
-    function openBothEnds(path) {
+    });
+    var openBothEnds = (function(path) {
       const {O_RDONLY: O_RDONLY, O_WRONLY: O_WRONLY, O_NONBLOCK: O_NONBLOCK} = external_node_fs_.constants;
       const reader = external_node_fs_.openSync(path, O_RDONLY | O_NONBLOCK);
       return {
@@ -1353,19 +1341,8 @@ exports.modules = {
         writer: external_node_fs_.openSync(path, O_WRONLY),
         path: path
       };
-    }
-    function openText(path, text) {
-      external_node_fs_.writeFileSync(path, text, {
-        flag: "wx",
-        mode: 420
-      });
-      const file = external_node_fs_.openSync(path, "r");
-      external_node_fs_.rmSync(path);
-      return file;
-    }
-    const LEAST_FREE = 1024 * 1024 * 1024;
-    const LOOK_MS = 1e3;
-    function openCommands(start, place) {
+    });
+    var openCommands = (function(start, place) {
       const running = new Map;
       const disk = watchDisk(place, () => running.size === 0 ? undefined : void stop());
       let stopped = false;
@@ -1399,8 +1376,8 @@ exports.modules = {
           process.off("exit", killAll);
         }
       };
-    }
-    function watchDisk(place, stop) {
+    });
+    var watchDisk = (function(place, stop) {
       const full = new AbortController;
       const isFull = () => {
         if (!full.signal.aborted && freeOn(place) < LEAST_FREE) full.abort("disk");
@@ -1412,7 +1389,993 @@ exports.modules = {
         isFull: isFull,
         leave: () => clearInterval(look)
       };
+    });
+    var watch = (function({output: output, ended: gone, kill: kill}, command) {
+      const began = performance.now();
+      let stopped;
+      const timers = startTimers(command, why => void stop(why));
+      output.on("data", chunk => {
+        timers.heard();
+        command.onOutput(chunk);
+      });
+      const ended = gone.then(async how => {
+        timers.clear();
+        const ms = Math.round(performance.now() - began);
+        await drained(output);
+        output.destroy();
+        return describe(how, stopped, ms);
+      });
+      const stop = async why => {
+        stopped ??= why;
+        await kill();
+        await ended;
+      };
+      return {
+        ended: ended,
+        stop: stop
+      };
+    });
+    var openInside = (function(line) {
+      const ask = openTalk(line);
+      const value = async (question, bytes) => (await ask(question, bytes)).value;
+      return {
+        files: filesOver(ask, value),
+        scanner: (0, scanner.n)(() => ({
+          scan: batch => value({
+            what: "scan",
+            batch: batch
+          }),
+          stop: () => value({
+            what: "stop scan"
+          })
+        })),
+        check: checks => value({
+          what: "check",
+          checks: checks
+        })
+      };
+    });
+    var filesOver = (function(ask, value) {
+      const factsOf = inBatches(paths => value({
+        what: "facts",
+        paths: paths
+      }));
+      return {
+        async facts(path) {
+          const facts = await factsOf(path);
+          if (facts !== null && "wrong" in facts) throw errorOf(facts.wrong);
+          return facts ?? undefined;
+        },
+        realPath: path => value({
+          what: "realPath",
+          path: path
+        }),
+        exists: path => value({
+          what: "exists",
+          path: path
+        }),
+        read: async path => (await ask({
+          what: "read",
+          path: path
+        })).bytes,
+        write: (path, bytes, mode) => value({
+          what: "write",
+          path: path,
+          ...mode !== undefined && {
+            mode: mode
+          }
+        }, bytes),
+        sink() {
+          throw new Error("Nothing streams into the sandbox.");
+        },
+        remove: path => value({
+          what: "remove",
+          path: path
+        }),
+        list: path => value({
+          what: "list",
+          path: path
+        }),
+        readLink: path => value({
+          what: "readLink",
+          path: path
+        }),
+        link: (path, target) => value({
+          what: "link",
+          path: path,
+          target: target
+        }),
+        makeDirectory: path => value({
+          what: "makeDirectory",
+          path: path
+        })
+      };
+    });
+    var inBatches = (function(ask) {
+      let waiting = [];
+      let answers;
+      return async path => {
+        const index = waiting.push(path) - 1;
+        answers ??= Promise.resolve().then(() => {
+          const paths = waiting;
+          waiting = [];
+          answers = undefined;
+          return ask(paths);
+        });
+        return (await answers)[index];
+      };
+    });
+    var openTalk = (function({input: input, output: output, gone: gone}) {
+      let id = 0;
+      let ended;
+      const open = new Map;
+      const fail = error => {
+        ended ??= error;
+        for (const {reject: reject} of open.values()) reject(ended);
+        open.clear();
+      };
+      const take = (0, messages.tv)(({json: json, bytes: bytes}) => {
+        const {id: answered, value: value, error: error} = json;
+        const waiting = open.get(answered);
+        open.delete(answered);
+        if (error === undefined) waiting?.resolve({
+          value: value,
+          bytes: bytes
+        }); else waiting?.reject(errorOf(error));
+      });
+      output.on("data", chunk => {
+        try {
+          if (ended === undefined) take(chunk);
+        } catch (error) {
+          fail(error instanceof Error ? error : new Error(String(error)));
+        }
+      });
+      input.on("error", () => undefined);
+      void gone.then(said => fail(new Error(`The process that serves the sandbox's files has ended. ${said}`.trim())));
+      return (question, bytes) => {
+        if (ended !== undefined) return Promise.reject(ended);
+        return new Promise((resolve, reject) => {
+          id += 1;
+          open.set(id, {
+            resolve: resolve,
+            reject: reject
+          });
+          input.write((0, messages.BY)({
+            ...question,
+            id: id
+          }, bytes));
+        });
+      };
+    });
+    var settle = (function(files, workspace) {
+      const {keeping: keeping, unsettle: unsettle} = openAnswers(workspace);
+      const writing = write => (...words) => write(...words).finally(unsettle());
+      return {
+        unsettle: unsettle,
+        files: {
+          ...files,
+          facts: keeping("facts", files.facts),
+          realPath: keeping("real", files.realPath),
+          exists: keeping("exists", files.exists),
+          readLink: keeping("link", files.readLink),
+          list: keeping("list", files.list, ({entries: entries}) => entries.length + 1),
+          write: writing(files.write),
+          remove: writing(files.remove),
+          link: writing(files.link),
+          makeDirectory: writing(files.makeDirectory)
+        }
+      };
+    });
+    var openAnswers = (function(workspace) {
+      let [kept, weight, writers] = [ new Map, 0, 0 ];
+      const forget = () => void ([kept, weight] = [ new Map, 0 ]);
+      const unsettle = () => {
+        writers += 1;
+        forget();
+        return () => {
+          writers -= 1;
+          forget();
+        };
+      };
+      const weigh = (answers, more) => {
+        if (answers === kept && (weight += more) > MOST) forget();
+      };
+      const keeping = (what, ask, weightOf = () => 1) => path => {
+        if (writers > 0 || !(path === workspace || (0, adapters_mounts.Yw)(path, workspace))) return ask(path);
+        const key = `${what} ${path}`;
+        const known = kept.get(key);
+        if (known !== undefined) return known;
+        const [answers, answer] = [ kept, ask(path) ];
+        answers.set(key, answer);
+        answer.then(value => weigh(answers, weightOf(value)), () => answers.delete(key));
+        return answer;
+      };
+      return {
+        keeping: keeping,
+        unsettle: unsettle
+      };
+    });
+    var openSandboxKeeper = (function(facts) {
+      const {way: way, tools: tools, pipes: pipes} = facts;
+      external_node_fs_.mkdirSync(pipes, {
+        recursive: true,
+        mode: 448
+      });
+      const script = keeperScript(facts);
+      const [program, ...rest] = startWords(way, tools, Buffer.byteLength(script));
+      const child = (0, external_node_child_process_.spawn)(program, rest, {
+        cwd: "/",
+        env: {},
+        stdio: "pipe",
+        detached: true
+      });
+      const answers = keeper_openAnswers(child);
+      child.stdin.on("error", () => undefined);
+      child.stdin.write(script);
+      const ready = within(PATIENCE_MS, answers.ready, `it did not answer within ${PATIENCE_MS / 1e3} s`);
+      return {
+        keeper: keep(child, answers, openStreams(pipes), pipes),
+        ready: ready
+      };
+    });
+    var within = (async function(ms, work, otherwise) {
+      let timer;
+      const late = new Promise(resolve => timer = setTimeout(resolve, ms, otherwise));
+      return await Promise.race([ work, late ]).finally(() => clearTimeout(timer));
+    });
+    var startWords = (function(way, {sudo: sudo, unshare: unshare, bash: bash}, length) {
+      const user = way === "user namespaces" ? [ "--user", "--map-root-user" ] : [];
+      const kinds = [ "--mount", "--propagation", "private", "--pid", "--net", "--ipc", "--uts" ];
+      const parent = [ unshare, ...user, ...kinds, "--fork", "--kill-child=KILL" ];
+      const read = 'LC_ALL=C IFS= read -r -N "$0" script && eval "$script"';
+      const words = [ ...parent, "--", bash, "--norc", "--noprofile", "-c", read, String(length) ];
+      return way === "sudo" && sudo !== undefined ? [ sudo, "-n", "--", ...words ] : words;
+    });
+    var keeperScript = (function({way: way, tools: tools, script: script, stage: stage, pipes: pipes, layer: layer}) {
+      const user = way === "sudo" ? `--reuid=${process.getuid?.()} --regid=${process.getgid?.()} --clear-groups` : "";
+      const groups = way === "root" ? "--clear-groups" : "";
+      const rights = `--no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all --pdeathsig=KILL`;
+      const drop = `${(0, bash.mY)(tools.setpriv)} ${user} ${groups} ${rights} -- ${(0, 
+      bash.mY)(tools.bash)} --norc --noprofile -c ${(0, bash.mY)(bash.Bx)}`;
+      const first = way === "root" ? `${(0, bash.mY)(tools.bash)} --norc --noprofile -c ${(0, 
+      bash.mY)(`${CLOSE_SETTINGS} && exec ${drop} 9<&-`)}` : drop;
+      const settings = way === "root" ? `9<${(0, bash.mY)(`${stage}/settings`)}` : "";
+      const apart = `--mount --pid --fork --kill-child=KILL --mount-proc`;
+      return [ 'for name in $(compgen -e); do unset "$name"; done', CLOSE_INHERITED, "export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", `if command -v flock >/dev/null; then exec 8>${(0, 
+      bash.mY)(`${layer}/lock`)}; flock -w 10 8 || { echo "the layer is in use by another sandbox" >&2; exit 1; }; fi`, `for left in ${(0, 
+      bash.mY)(layer)}/work/* ${(0, bash.mY)(layer)}/cache-*/work/*; do [ ! -e "$left" ] || rm -rf "$left"; done`, ...cleanUp({
+        way: way,
+        stage: stage,
+        layer: layer
+      }), script, "set +e", ...way === "root" ? [ LIST_SETTINGS ] : [], ...way === "user namespaces" ? [] : (0, 
+      bash.G3)(), `cd ${(0, bash.mY)(pipes)}`, "set -m; declare -A jobs", `launch() { trap : TERM; local root=$1 id=$2; exec 9<>"$3" <"$3" 9<>"$6" 3<"$6" 9>&- || { printf '%s 126\\n' "$id"; return; }; ${(0, 
+      bash.mY)(tools.unshare)} ${apart} --root=${(0, bash.mY)(stage)}/"$root" -- ${first} >"$4" 2>"$5" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`, "echo ready", "while IFS=' ' read -r verb id rest; do", "  case $verb in", "    leave) break ;;", "    run) launch $rest & jobs[$id]=$! ;;", '    ask) kill -TERM -- "-${jobs[$id]}" 2>/dev/null ;;', '    end) for i in {1..100}; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null || break; sleep 0.01; done; printf \'%s 137\\n\' "$id" ;;', "  esac", "done", 'for id in "${!jobs[@]}"; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null; done; wait', "exit 0", "" ].join("\n");
+    });
+    var cleanUp = (function({way: way, stage: stage, layer: layer}) {
+      const mounts = [ "servers", "root", "layer" ].map(name => (0, bash.mY)(`${stage}/${name}`)).join(" ");
+      const group = 'for group in "${groups[@]}"; do echo 0 > "${group%/*}/cgroup.procs"; done; rmdir "${groups[@]}"';
+      return [ "leave() {", "  set +e; exec 2>/dev/null", `  cd /; umount -l ${mounts}`, `  rm -rf ${(0, 
+      bash.mY)(layer)}/work ${(0, bash.mY)(layer)}/cache-*/work`, ...way === "user namespaces" ? [] : [ `  ${group}` ], "}", "trap leave EXIT" ];
+    });
+    var keeper_openAnswers = (function(child) {
+      const ends = new Map;
+      const ready = openPromise();
+      const gone = openPromise();
+      let [errors, rest] = [ "", "" ];
+      child.stderr.on("data", chunk => void (errors = (0, cut.g1)(errors + chunk.toString(), KEPT)));
+      child.stdout.on("data", chunk => {
+        const lines = (rest + chunk.toString()).split("\n");
+        rest = lines.pop() ?? "";
+        for (const line of lines) {
+          const [first = "", code = ""] = line.split(" ");
+          if (first === "ready") ready.resolve(undefined); else if (first === "no") ready.resolve(line); else ends.get(Number(first))?.(Number(code));
+        }
+      });
+      const over = why => {
+        ready.resolve(why);
+        for (const end of ends.values()) end(137);
+        gone.resolve();
+      };
+      child.on("error", error => over(error.message));
+      child.on("close", code => over(errors.trim() || `it ended with code ${code}`));
+      const end = id => new Promise(resolve => {
+        ends.set(id, code => {
+          ends.delete(id);
+          resolve(code);
+        });
+      });
+      return {
+        ready: ready.promise,
+        gone: gone.promise,
+        end: end
+      };
+    });
+    var openPromise = (function() {
+      let resolve = () => undefined;
+      const promise = new Promise(settle => resolve = settle);
+      return {
+        promise: promise,
+        resolve: value => resolve(value)
+      };
+    });
+    var killing = (function(id, ended, order) {
+      let over = false;
+      void ended.then(() => over = true);
+      return async () => {
+        if (over) return;
+        order(`ask ${id}`);
+        const timer = setTimeout(order, GRACE_MS, `end ${id}`);
+        await ended;
+        clearTimeout(timer);
+      };
+    });
+    var keep = (function(child, answers, streams, pipes) {
+      let [count, gone] = [ 0, false ];
+      void answers.gone.then(() => gone = true);
+      const order = line => void child.stdin.write(`${line}\n`);
+      const close = () => void child.stdin.destroy();
+      process.on("exit", close);
+      const prepare = shape => {
+        const id = count += 1;
+        const made = openPipes(shape, id, streams, pipes);
+        const ended = answers.end(id).then(code => made.close(code));
+        order(`run ${id} ${shape.server === true ? "servers" : "root"} ${id} ${made.names.join(" ")}`);
+        return {
+          ...made,
+          id: id,
+          ended: ended
+        };
+      };
+      let spare;
+      const spareOne = () => {
+        spare = undefined;
+        try {
+          const made = spare = prepare({});
+          void made.ended.then(() => spare = spare === made ? undefined : spare);
+        } catch {}
+      };
+      return {
+        start(asked) {
+          if (gone) throw new Error("The sandbox has ended.");
+          const usual = asked.input === undefined && asked.errorsApart === undefined && asked.server === undefined;
+          const {id: id, ended: ended, begin: begin, output: output, errors: errors, input: input} = (usual ? spare : undefined) ?? prepare(asked);
+          begin(asked);
+          if (usual) spareOne();
+          return {
+            id: id,
+            output: output,
+            errors: errors,
+            input: input,
+            ended: ended,
+            kill: killing(id, ended, order)
+          };
+        },
+        prepare: spareOne,
+        async [Symbol.asyncDispose]() {
+          process.off("exit", close);
+          await leave(child, answers);
+          streams[Symbol.dispose]();
+        }
+      };
+    });
+    var openPipes = (function(shape, id, streams, pipes) {
+      const [output, words] = [ streams.openPipe(), streams.openPipe() ];
+      const errors = shape.errorsApart === true ? streams.openPipe() : undefined;
+      const input = shape.input === "pipe" ? streams.openPipe() : undefined;
+      const [text, left] = [ `${id}.in`, `${id}.left` ];
+      if (shape.input !== undefined && shape.input !== "pipe") external_node_fs_.writeFileSync((0, 
+      external_node_path_.join)(pipes, text), shape.input.text, {
+        mode: 384
+      });
+      external_node_fs_.writeFileSync((0, external_node_path_.join)(pipes, left), "", {
+        mode: 384
+      });
+      const read = input !== undefined ? (0, external_node_path_.basename)(input.path) : shape.input === undefined ? "/dev/null" : text;
+      const [inputPipe, codePipe] = [ input && writing(input.writer), writing(words.writer) ];
+      const written = [ words, ...input === undefined ? [] : [ input ] ];
+      const heard = [ output, ...errors === undefined ? [] : [ errors ] ];
+      return {
+        names: [ read, ...[ output, errors ?? output, words ].map(({path: path}) => (0, 
+        external_node_path_.basename)(path)), left ],
+        output: reading(output.reader),
+        errors: errors && reading(errors.reader),
+        input: inputPipe,
+        begin: ({argv: argv, directory: directory, environment: environment}) => void codePipe.end((0, 
+        bash.EV)(argv, directory, environment)),
+        close(code) {
+          for (const {writer: writer} of heard) external_node_fs_.closeSync(writer);
+          for (const {path: path} of [ ...heard, ...written ]) external_node_fs_.rmSync(path, {
+            force: true
+          });
+          for (const socket of [ codePipe, inputPipe ]) socket?.destroy();
+          for (const {reader: reader} of written) external_node_fs_.closeSync(reader);
+          const size = external_node_fs_.statSync((0, external_node_path_.join)(pipes, left), {
+            throwIfNoEntry: false
+          })?.size ?? 0;
+          for (const name of [ text, left ]) external_node_fs_.rmSync((0, external_node_path_.join)(pipes, name), {
+            force: true
+          });
+          return {
+            code: code,
+            left: size > 0
+          };
+        }
+      };
+    });
+    var writing = (function(file) {
+      const socket = new external_node_net_.Socket({
+        fd: file,
+        readable: false,
+        writable: true
+      });
+      socket.on("error", () => undefined);
+      return socket;
+    });
+    var mountAll = (function(sight, {layer: layer, stage: stage}, over) {
+      const caches = sight.layered.map((place, index) => ({
+        place: place,
+        name: `cache-${index}`
+      }));
+      const parts = [ [ "/lower", sight.workspace ], [ "/up", layer ], ...caches.map(({place: place, name: name}) => [ `/caches/${name}-lower`, place ]) ];
+      const dark = darkPlaces(sight, [ layer, stage ]);
+      const files = [ ...sight.shown, ...sight.covered ].filter(place => kindOf(place) === "file");
+      const covered = sight.covered.filter(place => kindOf(place) !== "other");
+      return [ "set -e", `cd ${(0, bash.mY)(stage)}; mount -n -t tmpfs -o nosuid,mode=0755 tmpfs .; cd ${(0, 
+      bash.mY)(stage)}`, `mkdir ${[ ...STAGED, ...caches.flatMap(({name: name}) => [ `caches/${name}`, `caches/${name}-lower` ]) ].join(" ")}; : > fstab`, ...makeDevices(), ...mountLines(stage, [ ...bindReadOnly(stage, "/", [ "/proc", "/sys", "/dev", stage, ...dark ]), ...parts.map(([name, from]) => `${mounting_escape(from)} ${field(stage, name, "")} none bind`), inMemory(stage, "/dev/shm", "nosuid,nodev,mode=1777", ""), inMemory(stage, "/void", "ro,nosuid,nodev,mode=0111", "") ]), ...mountLayers(stage, caches, over), ...mountInOrder(stage, [ ...systemLines(stage), ...placeLines(stage, sight, dark, caches) ]), ...coverFiles(stage, files, {
+        ...sight,
+        covered: covered
+      }), ...nameHosts(stage, sight.hosts), ...standForServers(sight.binds), ...mountLines(stage, [ ...dark.map(place => `none ${field(stage, place)} none remount,bind,ro,nosuid,nodev`), ...serverLines(stage, sight.binds) ]), "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true", LOOPBACK_UP ].join("\n");
+    });
+    var systemLines = (function(stage) {
+      const lines = [ `proc ${field(stage, "/proc")} proc nosuid,nodev,noexec`, inMemory(stage, "/sys", "ro,nosuid,nodev"), ...mountDevices(stage) ];
+      return lines.map(line => ({
+        at: "/",
+        line: line
+      }));
+    });
+    var placeLines = (function(stage, sight, dark, caches) {
+      const mounts = (0, adapters_mounts.bq)();
+      const again = (place, from, options) => mounts.some(({path: path}) => path === place) && {
+        alone: `mount -n -o ${options},X-mount.mkdir ${(0, bash.mY)(from)} ${(0, bash.mY)(`${stage}/root${place}`)}`
+      };
+      return [ ...dark.map(place => ({
+        at: place,
+        line: inMemory(stage, place, "nosuid,nodev,mode=0755")
+      })), ...sight.shown.filter(place => kindOf(place) === "directory").map(place => ({
+        at: place,
+        line: bind(stage, place, place, RO),
+        ...again(place, place, readOnly(place, mounts))
+      })), ...caches.map(({place: place, name: name}) => ({
+        at: place,
+        line: bind(stage, `${stage}/caches/${name}`, place),
+        ...again(place, `caches/${name}`, "rbind")
+      })), ...sight.binds.filter(({from: from, servers: servers}) => servers === undefined && kindOf(from) === "directory").map(({from: from, at: at, writable: writable}) => ({
+        at: at,
+        line: bind(stage, from, at, writable ? "rbind" : RO)
+      })), {
+        at: sight.workspace,
+        line: bind(stage, `${stage}/layer`, sight.workspace)
+      } ];
+    });
+    var darkPlaces = (function(sight, own) {
+      const {workspace: workspace, hidden: hidden, shown: shown, layered: layered, binds: binds} = sight;
+      const fresh = [ ...hidden, ...binds.map(({at: at}) => at) ];
+      const open = [ workspace, ...shown, ...layered ];
+      const around = (place, others) => Math.max(0, ...others.filter(each => (0, adapters_mounts.Yw)(place, each)).map(each => each.length));
+      return [ ...new Set([ ...hidden, ...own ]) ].filter(place => kindOf(place) === "directory" && !binds.some(({at: at}) => at === place) && (around(place, open) > around(place, fresh) || around(place, fresh) === 0));
+    });
+    var mountLayers = (function(stage, caches, over) {
+      const kind = over.kind === "overlay" && over.redirect ? "redirect_dir=on" : "userxattr";
+      const cacheKind = over.kind === "overlay" && !over.redirect ? "userxattr" : "redirect_dir=off";
+      const workspace = over.kind === "copy" ? `${mounting_escape(over.place)} ${field(stage, "/layer", "")} none bind` : `overlay ${field(stage, "/layer", "")} overlay lowerdir=lower,upperdir=up/upper,workdir=up/work,${kind}${UNSYNCED}`;
+      const lines = [ workspace, ...caches.map(({name: name}) => {
+        const parts = `lowerdir=caches/${name}-lower,upperdir=up/${name}/upper,workdir=up/${name}/work`;
+        return `overlay ${field(stage, `/caches/${name}`, "")} overlay ${parts},${cacheKind}${UNSYNCED}`;
+      }), `devpts ${field(stage, "/dev/pts", "")} devpts newinstance,ptmxmode=0666,mode=620` ];
+      return [ `mounted() { [[ $(</proc/self/mountinfo) == *" "${(0, bash.mY)(field(stage, "", ""))}"/$1 "* ]]; }`, `${writeTable(lines)}; why=$(${mountTable(stage)} 2>&1) || {`, `  mounted layer || { printf '%s\\n' ${over.kind === "copy" ? '"$why" >&2' : '"no layer: $why"'}; exit 1; }`, ...caches.map(({name: name}) => `  mounted caches/${name} || ${bindCache(name)}`), "}" ];
+    });
+    var hasVolatile = (function(version) {
+      const [major = 0, minor = 0] = version.split(".").map(Number);
+      return major > 5 || major === 5 && minor >= 10;
+    });
+    var bindCache = (function(name) {
+      return `{ mount -n --bind caches/${name}-lower caches/${name}; mount -n -o remount,bind,ro,nosuid,nodev caches/${name}; }`;
+    });
+    var mountDevices = (function(stage) {
+      return [ `${mounting_escape(`${stage}/dev`)} ${field(stage, "/dev")} none bind,ro,nosuid`, ...[ "/dev/shm", "/dev/pts" ].map(place => `${field(stage, place, "")} ${field(stage, place)} none bind`), ...DEVICES.map(name => bind(stage, `/dev/${name}`, `/dev/${name}`)) ];
+    });
+    var makeDevices = (function() {
+      return [ ...DEVICES.map(name => `: > dev/${name}`), "cp -P /dev/fd /dev/stdin /dev/stdout /dev/stderr dev 2>/dev/null || true", "ln -s pts/ptmx dev/ptmx" ];
+    });
+    var mountLines = (function(stage, lines) {
+      if (lines.length === 0) return [];
+      return [ writeTable(lines), mountTable(stage) ];
+    });
+    var writeTable = (function(lines) {
+      return `printf '%s\\n' ${lines.map(bash.mY).join(" ")} > fstab`;
+    });
+    var mountTable = (function(stage) {
+      return `mount -n -a -T ${(0, bash.mY)(`${stage}/fstab`)}`;
+    });
+    var mountInOrder = (function(stage, lines) {
+      const depth = ({at: at}) => at.split("/").filter(part => part !== "").length;
+      const script = [];
+      let batch = [];
+      const flush = () => void script.push(...mountLines(stage, batch.splice(0)));
+      for (const {line: line, alone: alone} of lines.toSorted((a, b) => depth(a) - depth(b))) {
+        if (alone === undefined) batch.push(line); else {
+          flush();
+          script.push(alone);
+        }
+      }
+      flush();
+      return script;
+    });
+    var coverFiles = (function(stage, files, {shown: shown, covered: covered}) {
+      const folders = [ ...new Set(files.map(file => (0, bash.mY)(`root${(0, external_node_path_.dirname)(file)}`))) ];
+      const lines = [ ...shown.filter(place => kindOf(place) === "file").map(place => bind(stage, place, place, RO)), ...covered.map((place, index) => bind(stage, `${stage}/${kindOf(place) === "directory" ? "void" : `empty-${index}`}`, place, RO)) ];
+      return [ ...folders.map(folder => `[ -d ${folder} ] || mkdir -p ${folder} 2>/dev/null || true`), ...files.filter(file => shown.includes(file)).map(file => `[ -e ${(0, 
+      bash.mY)(`root${file}`)} ] || : > ${(0, bash.mY)(`root${file}`)}`), ...covered.flatMap((place, index) => kindOf(place) === "directory" ? [] : [ `printf %s ${(0, 
+      bash.mY)((0, credential_files.us)(place))} > empty-${index}` ]), ...mountLines(stage, lines) ];
+    });
+    var standForServers = (function(binds) {
+      const own = binds.filter(({servers: servers}) => servers).map(({from: from, at: at}) => ({
+        place: `root${at}`,
+        isFile: kindOf(from) === "file"
+      }));
+      if (own.length === 0) return [];
+      const folders = own.map(({place: place, isFile: isFile}) => (0, bash.mY)(isFile ? (0, 
+      external_node_path_.dirname)(place) : place));
+      return [ `mkdir -p ${folders.join(" ")}`, ...own.filter(({isFile: isFile}) => isFile).map(({place: place}) => `: > ${(0, 
+      bash.mY)(place)}`) ];
+    });
+    var serverLines = (function(stage, binds) {
+      const own = binds.filter(({servers: servers}) => servers);
+      const lines = own.map(({from: from, at: at, writable: writable}) => bind(stage, from, at, writable ? "rbind" : RO, "servers"));
+      return [ `${field(stage, "/root", "")} ${field(stage, "/servers", "")} none rbind`, ...lines ];
+    });
+    var nameHosts = (function(stage, hosts) {
+      if (hosts.length === 0 || !(0, external_node_fs_.existsSync)("/etc/hosts")) return [];
+      return [ `{ cat /etc/hosts; printf '%s\\n' ${hosts.map(bash.mY).join(" ")}; } > hosts`, ...mountLines(stage, [ bind(stage, `${stage}/hosts`, "/etc/hosts", RO) ]) ];
+    });
+    var bindReadOnly = (function(stage, place, covered) {
+      const mounts = (0, adapters_mounts.bq)();
+      const below = mounts.filter(({path: path, options: options}) => (0, adapters_mounts.Yw)(path, place) && !options.includes("ro"));
+      const open = below.filter(({path: path}) => !covered.some(each => path === each || (0, 
+      adapters_mounts.Yw)(path, each)));
+      const reached = open.filter(({path: path}) => (0, external_node_fs_.existsSync)(path)).map(({path: path}) => path);
+      return [ place, ...new Set(reached) ].map(each => bind(stage, each, each, readOnly(each, mounts)));
+    });
+    var inMemory = (function(stage, place, options, root = "root") {
+      return `${mounting_escape(`remit:${stage}`)} ${field(stage, place, root)} tmpfs ${options}`;
+    });
+    var bind = (function(stage, from, at, options = "rbind", root = "root") {
+      const made = kindOf(from) === "file" ? "" : ",X-mount.mkdir";
+      return `${mounting_escape(from)} ${field(stage, at, root)} none ${options}${made}`;
+    });
+    var readOnly = (function(place, mounts) {
+      const around = mounts.filter(({path: path}) => path === place || (0, adapters_mounts.Yw)(place, path));
+      const nearest = around.toSorted((a, b) => a.path.length - b.path.length).at(-1);
+      return `${RO}${nearest?.options.includes("noexec") === true ? ",noexec" : ""}`;
+    });
+    var kindOf = (function(place) {
+      const stat = (0, external_node_fs_.statSync)(place, {
+        throwIfNoEntry: false
+      });
+      if (stat === undefined) return /\/(?:empty-\d+|hosts)$/.test(place) ? "file" : "other";
+      if (stat.isDirectory()) return "directory";
+      return "file";
+    });
+    var field = (function(stage, path, root = "root") {
+      return mounting_escape(root === "" ? `${stage}${path}` : `${stage}/${root}${path}`);
+    });
+    var mounting_escape = (function(path) {
+      return path.replaceAll(/[ \t\n\\]/g, char => `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`);
+    });
+    var openSandbox = (async function(facts) {
+      if (process.platform !== "linux") {
+        return {
+          kind: "none",
+          reasons: [ `a sandbox needs Linux namespaces, and this is ${process.platform}` ]
+        };
+      }
+      const tools = findTools(facts);
+      if (typeof tools === "string") return {
+        kind: "none",
+        reasons: [ tools ]
+      };
+      const reasons = [];
+      for (const way of waysFor(tools)) {
+        const sandbox = await tryWay(way, tools, facts);
+        if (typeof sandbox !== "string") return {
+          kind: "open",
+          sandbox: sandbox,
+          failed: reasons
+        };
+        reasons.push(`${way}: ${sandbox}`);
+      }
+      return {
+        kind: "none",
+        reasons: reasons
+      };
+    });
+    var findTools = (function({path: path, sight: sight}) {
+      const find = name => (0, find_program.K)(name, `${path}:/usr/sbin:/sbin`, sight.workspace);
+      const [bash, unshare, setpriv] = [ find("bash"), find("unshare"), find("setpriv") ];
+      const missing = Object.entries({
+        bash: bash,
+        unshare: unshare,
+        setpriv: setpriv
+      }).filter(([, found]) => found === undefined);
+      if (bash === undefined || unshare === undefined || setpriv === undefined) {
+        return `programs are missing: ${missing.map(([name]) => name).join(", ")} (util-linux and bash; Alpine has them as packages)`;
+      }
+      return {
+        bash: bash,
+        unshare: unshare,
+        setpriv: setpriv,
+        sudo: find("sudo")
+      };
+    });
+    var waysFor = (function({sudo: sudo}) {
+      if (process.getuid?.() === 0) return [ "root", "user namespaces" ];
+      return sudo === undefined ? [ "user namespaces" ] : [ "sudo", "user namespaces" ];
+    });
+    var tryWay = (async function(way, tools, facts) {
+      const redirect = way !== "user namespaces";
+      const first = await tryLayer(way, tools, facts, {
+        kind: "overlay",
+        redirect: redirect
+      });
+      if (typeof first !== "string" || !first.startsWith(NO_LAYER) || facts.layerOnly === true) return first;
+      const place = (0, external_node_path_.join)(facts.places.layer, "copy");
+      const refused = await copyCheckout(facts.sight.workspace, place);
+      if (refused !== undefined) return `${first}; and ${refused}`;
+      return await tryLayer(way, tools, facts, {
+        kind: "copy",
+        place: place
+      }, first);
+    });
+    var tryLayer = (async function(way, tools, facts, over, why = "") {
+      const {sight: sight, places: places} = facts;
+      makePlaces(sight, places);
+      const node = (0, external_node_path_.dirname)(process.execPath);
+      const binds = [ ...sight.binds, {
+        from: node,
+        at: `${INSIDE}/node`,
+        writable: false
+      }, {
+        from: facts.inside.directory,
+        at: `${INSIDE}/code`,
+        writable: false
+      } ];
+      const script = mountAll({
+        ...sight,
+        binds: binds
+      }, places, over);
+      const {keeper: keeper, ready: ready} = openSandboxKeeper({
+        way: way,
+        tools: tools,
+        script: script,
+        ...places
+      });
+      const seen = await lookInside(keeper, ready, facts, over);
+      if (typeof seen !== "string") {
+        keeper.prepare();
+        return sandboxOf(way, keeper, seen.inside, layerOf(over, places, seen.renames, why), sight.workspace);
+      }
+      await keeper[Symbol.asyncDispose]();
+      return seen;
+    });
+    var lookInside = (async function(keeper, ready, facts, over) {
+      try {
+        const inside = openInside(serve(keeper, facts));
+        const checking = inside.check(checksFor(facts, over));
+        checking.catch(() => undefined);
+        const why = await ready;
+        if (why !== undefined) return why;
+        const {faults: faults, renames: renames} = await checking;
+        return faults.length === 0 ? {
+          inside: inside,
+          renames: renames
+        } : faults.join("; ");
+      } catch (error) {
+        return await ready ?? (0, attempt.bD)(error);
+      }
+    });
+    var layerOf = (function(over, {layer: layer}, renames, why) {
+      return over.kind === "copy" ? {
+        kind: "copy",
+        place: over.place,
+        why: why
+      } : {
+        kind: "overlay",
+        upper: (0, external_node_path_.join)(layer, "upper"),
+        renames: renames
+      };
+    });
+    var makePlaces = (function({workspace: workspace, shown: shown, layered: layered, binds: binds}, {layer: layer, stage: stage, pipes: pipes}) {
+      (0, external_node_fs_.rmSync)(pipes, {
+        recursive: true,
+        force: true
+      });
+      for (const place of [ stage, pipes ]) (0, external_node_fs_.mkdirSync)(place, {
+        recursive: true,
+        mode: 448
+      });
+      const parts = [ "", ...layered.map((_, index) => `cache-${index}`) ];
+      for (const part of parts) for (const name of [ "upper", "work" ]) (0, external_node_fs_.mkdirSync)((0, 
+      external_node_path_.join)(layer, part, name), {
+        recursive: true
+      });
+      for (const {from: from, at: at} of binds) {
+        const below = [ workspace, ...shown, ...layered, ...binds.map(other => other.at) ].filter(each => (0, 
+        adapters_mounts.Yw)(each, at));
+        for (const each of below) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(from, (0, 
+        external_node_path_.relative)(at, isFile(each) ? (0, external_node_path_.dirname)(each) : each)), {
+          recursive: true
+        });
+      }
+      const {mode: mode, uid: uid, gid: gid} = (0, external_node_fs_.statSync)(workspace);
+      (0, external_node_fs_.chmodSync)((0, external_node_path_.join)(layer, "upper"), mode & 4095);
+      if (process.getuid?.() === 0) (0, external_node_fs_.chownSync)((0, external_node_path_.join)(layer, "upper"), uid, gid);
+    });
+    var serve = (function(keeper, {inside: inside}) {
+      const served = keeper.start({
+        argv: [ NODE, `${INSIDE}/code/${inside.entry}` ],
+        directory: "/",
+        environment: {
+          PATH: "/usr/bin:/bin"
+        },
+        input: "pipe",
+        errorsApart: true
+      });
+      let errors = "";
+      served.errors?.on("data", chunk => void (errors = (0, cut.g1)(errors + chunk.toString(), 1e3)));
+      if (served.input === undefined) throw new Error("The files' process has no input.");
+      return {
+        input: served.input,
+        output: served.output,
+        gone: served.ended.then(() => errors)
+      };
+    });
+    var checksFor = (function({sight: sight, places: places}, over) {
+      const seen = [ sight.workspace, ...sight.shown, ...sight.layered, ...sight.binds.map(({at: at}) => at), INSIDE ];
+      const dark = [ ...sight.hidden, places.layer, places.stage, places.pipes ];
+      const directory = over.kind === "copy" ? undefined : firstDirectory(sight.workspace);
+      return {
+        workspace: sight.workspace,
+        hidden: dark.filter(place => !seen.includes(place)).map(place => ({
+          place: place,
+          leading: namesBelow(place, seen)
+        })),
+        writable: [ ...sight.layered, ...sight.binds.filter(({writable: writable}) => writable).map(({at: at}) => at) ],
+        covered: sight.covered,
+        foreign: over.kind === "copy" ? [] : foreignFiles(sight.workspace),
+        ...directory === undefined ? {} : {
+          renamed: directory
+        }
+      };
+    });
+    var namesBelow = (function(place, paths) {
+      return paths.filter(path => (0, adapters_mounts.Yw)(path, place)).map(path => path.slice(place.length + 1).split("/")[0] ?? "");
+    });
+    var foreignFiles = (function(workspace) {
+      const own = process.getuid?.();
+      const found = new Map;
+      for (const directory of [ workspace, ...directoriesIn(workspace) ]) {
+        for (const entry of namesIn(directory)) {
+          const path = (0, external_node_path_.join)(directory, entry);
+          const stat = (0, external_node_fs_.lstatSync)(path, {
+            throwIfNoEntry: false
+          });
+          if (stat?.isFile() === true && stat.uid !== own && !found.has(stat.uid)) found.set(stat.uid, path);
+        }
+      }
+      return [ ...found.values() ];
+    });
+    var directoriesIn = (function(workspace) {
+      return namesIn(workspace).map(name => (0, external_node_path_.join)(workspace, name)).filter(path => (0, 
+      external_node_fs_.lstatSync)(path, {
+        throwIfNoEntry: false
+      })?.isDirectory() === true);
+    });
+    var namesIn = (function(directory) {
+      return (0, attempt.CD)(() => (0, external_node_fs_.readdirSync)(directory)) ?? [];
+    });
+    var firstDirectory = (function(workspace) {
+      const found = (0, external_node_fs_.readdirSync)(workspace, {
+        withFileTypes: true
+      }).find(entry => entry.isDirectory() && entry.name !== ".git");
+      return found && (0, external_node_path_.join)(workspace, found.name);
+    });
+    var sandboxOf = (function(way, keeper, inside, layer, workspace) {
+      const {files: files, unsettle: unsettle} = settle(inside.files, workspace);
+      return {
+        way: way,
+        layer: layer,
+        files: files,
+        scanner: inside.scanner,
+        start(asked) {
+          const started = keeper.start(asked);
+          const ended = asked.writesNothing === true ? () => undefined : unsettle();
+          started.ended.then(ended, ended);
+          return started;
+        },
+        [Symbol.asyncDispose]: () => keeper[Symbol.asyncDispose]()
+      };
+    });
+    var isFile = (function(path) {
+      return (0, external_node_fs_.statSync)(path, {
+        throwIfNoEntry: false
+      })?.isFile() === true;
+    });
+    var openShells = (function(options) {
+      const opened = [];
+      let over = false;
+      const keep = one => {
+        opened.push(one);
+        if (!over) return one;
+        void one[Symbol.asyncDispose]();
+        throw new Error("A shell was opened after the run's end.");
+      };
+      let last;
+      let ahead = options.ahead && shells_openInside(options.ahead, options, keep);
+      ahead?.catch(() => undefined);
+      const open = async place => {
+        const opening = ahead;
+        ahead = undefined;
+        if (opening !== undefined && place === options.ahead) return await opening;
+        await (opening?.then(({shell: shell}) => shell.close(), () => undefined));
+        return await (place.mode === "off" ? openPlain(options, keep) : shells_openInside(place, options, keep));
+      };
+      return {
+        async open(place) {
+          last = await open(place);
+          return last.shell;
+        },
+        async server(where) {
+          if (last === undefined) throw new Error("No shell was opened yet.");
+          return await last.server(where);
+        },
+        async [Symbol.asyncDispose]() {
+          await (ahead?.catch(() => undefined));
+          over = true;
+          for (const one of opened.toReversed()) await one[Symbol.asyncDispose]();
+        }
+      };
+    });
+    var shells_openInside = (async function(place, options, keep) {
+      const egress = await openWays(place, options);
+      if (egress !== undefined) keep(egress);
+      const found = await openSandbox(factsFor(options, place, egress));
+      if (found.kind === "none") {
+        const server = () => Promise.reject(new Error(NO_SANDBOX));
+        return {
+          shell: {
+            sandbox: "none",
+            lacks: found.reasons,
+            ...NOTHING_STARTS
+          },
+          server: server
+        };
+      }
+      const sandbox = keep(found.sandbox);
+      const network = egress?.environment ?? {};
+      if (egress !== undefined) await startForwarder(sandbox, egress);
+      return {
+        shell: shellIn(sandbox, place, network, keep, options.run, found.failed),
+        server: async where => where === "outside" ? (0, mcp_stdio.K)((await (0, adapters_guard.Mk)(options.path)).wrap) : serversIn(sandbox, network)
+      };
+    });
+    var openWays = (async function({reaches: reaches, services: services}, {run: run, refused: refused}) {
+      if (reaches === undefined && services.length === 0) return undefined;
+      const {openEgress: openEgress} = await __webpack_require__.e(8136).then(__webpack_require__.bind(__webpack_require__, 58136));
+      return await openEgress({
+        ...reaches === undefined ? {} : {
+          allows: reaches
+        },
+        services: services.map(parseService),
+        directory: `${run}/egress`,
+        inside: WAYS,
+        node: NODE,
+        ...refused && {
+          refused: refused
+        }
+      });
+    });
+    var factsFor = (function(options, place, egress) {
+      const {path: path, run: run, sight: sight, inside: inside} = options;
+      const seen = sight(place.show);
+      const objects = showsObjects(place) && (0, external_node_fs_.existsSync)(`${run}/git/objects`) ? [ {
+        from: `${run}/git/objects`,
+        at: OBJECTS,
+        writable: false
+      } ] : [];
+      const ways = egress === undefined ? [] : [ {
+        from: `${run}/egress`,
+        at: WAYS,
+        writable: false
+      } ];
+      return {
+        path: path,
+        inside: inside,
+        ...place.layerOnly && {
+          layerOnly: true
+        },
+        places: {
+          layer: `${run}/layer`,
+          stage: `${run}/stage`,
+          pipes: `${run}/pipes`
+        },
+        sight: {
+          ...seen,
+          hidden: [ ...seen.hidden, run ],
+          binds: [ ...seen.binds, ...objects, ...ways ].filter(({from: from}) => (0, external_node_fs_.existsSync)(from)),
+          covered: [ ...seen.covered, ...place.covered.map(covered => (0, external_node_path_.join)(seen.workspace, covered)) ].filter(external_node_fs_.existsSync),
+          hosts: (egress?.names ?? []).map(({name: name, address: address}) => `${address} ${name}`)
+        }
+      };
+    });
+    var showsObjects = (function({covered: covered}) {
+      return !covered.includes(".git/objects");
+    });
+    var shellIn = (function(sandbox, place, network, keep, run, failed) {
+      const commands = keep(openCommands(command => startInside(sandbox, command, network), run));
+      return {
+        sandbox: sandbox.way,
+        lacks: failed,
+        inside: insideOf(sandbox, place),
+        full: commands.full,
+        start: commands.start,
+        stop: commands.stop,
+        close: async () => await sandbox[Symbol.asyncDispose]()
+      };
+    });
+    var insideOf = (function({files: files, scanner: scanner, layer: layer}, place) {
+      const kind = layer.kind === "overlay" ? {
+        upper: layer.upper,
+        renames: layer.renames
+      } : {
+        copied: layer.why,
+        renames: true
+      };
+      return {
+        files: files,
+        scanner: scanner,
+        ...kind,
+        ...showsObjects(place) && {
+          objects: OBJECTS
+        }
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      k: () => openShells
+    });
+    var external_node_fs_ = __webpack_require__(73024);
+    var external_node_path_ = __webpack_require__(76760);
+    var git_process = __webpack_require__(26973);
+    var adapters_guard = __webpack_require__(1736);
+    var external_node_child_process_ = __webpack_require__(31421);
+    var external_node_crypto_ = __webpack_require__(77598);
+    var attempt = __webpack_require__(91513);
+    var machine = __webpack_require__(44714);
+    var process_families = __webpack_require__(89621);
+    var external_node_net_ = __webpack_require__(77030);
+    var external_node_os_ = __webpack_require__(48161);
+    var find_program = __webpack_require__(28043);
+    const AT_ONCE = 16;
+    function openText(path, text) {
+      external_node_fs_.writeFileSync(path, text, {
+        flag: "wx",
+        mode: 420
+      });
+      const file = external_node_fs_.openSync(path, "r");
+      external_node_fs_.rmSync(path);
+      return file;
     }
+    const LEAST_FREE = 1024 * 1024 * 1024;
+    const LOOK_MS = 1e3;
     const FULL = "the disk has less than 1 GiB left";
     function freeOn(place) {
       const disk = (0, attempt.CD)(() => external_node_fs_.statfsSync(place));
@@ -1512,31 +2475,6 @@ exports.modules = {
       }
     }
     const TOO_LONG = "the command line is too long; put it into a script file";
-    function watch({output: output, ended: gone, kill: kill}, command) {
-      const began = performance.now();
-      let stopped;
-      const timers = startTimers(command, why => void stop(why));
-      output.on("data", chunk => {
-        timers.heard();
-        command.onOutput(chunk);
-      });
-      const ended = gone.then(async how => {
-        timers.clear();
-        const ms = Math.round(performance.now() - began);
-        await drained(output);
-        output.destroy();
-        return describe(how, stopped, ms);
-      });
-      const stop = async why => {
-        stopped ??= why;
-        await kill();
-        await ended;
-      };
-      return {
-        ended: ended,
-        stop: stop
-      };
-    }
     function whenGone(child) {
       return new Promise(resolve => {
         child.on("error", error => resolve({
@@ -1618,830 +2556,35 @@ exports.modules = {
     var scanner = __webpack_require__(73489);
     var messages = __webpack_require__(26189);
     var adapters_mounts = __webpack_require__(79311);
-    function openInside(line) {
-      const ask = openTalk(line);
-      const value = async (question, bytes) => (await ask(question, bytes)).value;
-      return {
-        files: filesOver(ask, value),
-        scanner: (0, scanner.n)(() => ({
-          scan: batch => value({
-            what: "scan",
-            batch: batch
-          }),
-          stop: () => value({
-            what: "stop scan"
-          })
-        })),
-        check: checks => value({
-          what: "check",
-          checks: checks
-        })
-      };
-    }
-    function filesOver(ask, value) {
-      const factsOf = inBatches(paths => value({
-        what: "facts",
-        paths: paths
-      }));
-      return {
-        async facts(path) {
-          const facts = await factsOf(path);
-          if (facts !== null && "wrong" in facts) throw errorOf(facts.wrong);
-          return facts ?? undefined;
-        },
-        realPath: path => value({
-          what: "realPath",
-          path: path
-        }),
-        exists: path => value({
-          what: "exists",
-          path: path
-        }),
-        read: async path => (await ask({
-          what: "read",
-          path: path
-        })).bytes,
-        write: (path, bytes, mode) => value({
-          what: "write",
-          path: path,
-          ...mode !== undefined && {
-            mode: mode
-          }
-        }, bytes),
-        sink() {
-          throw new Error("Nothing streams into the sandbox.");
-        },
-        remove: path => value({
-          what: "remove",
-          path: path
-        }),
-        list: path => value({
-          what: "list",
-          path: path
-        }),
-        readLink: path => value({
-          what: "readLink",
-          path: path
-        }),
-        link: (path, target) => value({
-          what: "link",
-          path: path,
-          target: target
-        }),
-        makeDirectory: path => value({
-          what: "makeDirectory",
-          path: path
-        })
-      };
-    }
-    function inBatches(ask) {
-      let waiting = [];
-      let answers;
-      return async path => {
-        const index = waiting.push(path) - 1;
-        answers ??= Promise.resolve().then(() => {
-          const paths = waiting;
-          waiting = [];
-          answers = undefined;
-          return ask(paths);
-        });
-        return (await answers)[index];
-      };
-    }
-    function openTalk({input: input, output: output, gone: gone}) {
-      let id = 0;
-      let ended;
-      const open = new Map;
-      const fail = error => {
-        ended ??= error;
-        for (const {reject: reject} of open.values()) reject(ended);
-        open.clear();
-      };
-      const take = (0, messages.tv)(({json: json, bytes: bytes}) => {
-        const {id: answered, value: value, error: error} = json;
-        const waiting = open.get(answered);
-        open.delete(answered);
-        if (error === undefined) waiting?.resolve({
-          value: value,
-          bytes: bytes
-        }); else waiting?.reject(errorOf(error));
-      });
-      output.on("data", chunk => {
-        try {
-          if (ended === undefined) take(chunk);
-        } catch (error) {
-          fail(error instanceof Error ? error : new Error(String(error)));
-        }
-      });
-      input.on("error", () => undefined);
-      void gone.then(said => fail(new Error(`The process that serves the sandbox's files has ended. ${said}`.trim())));
-      return (question, bytes) => {
-        if (ended !== undefined) return Promise.reject(ended);
-        return new Promise((resolve, reject) => {
-          id += 1;
-          open.set(id, {
-            resolve: resolve,
-            reject: reject
-          });
-          input.write((0, messages.BY)({
-            ...question,
-            id: id
-          }, bytes));
-        });
-      };
-    }
     function errorOf({message: message, code: code}) {
       return Object.assign(new Error(message), code === undefined ? {} : {
         code: code
       });
     }
-    function settle(files, workspace) {
-      const {keeping: keeping, unsettle: unsettle} = openAnswers(workspace);
-      const writing = write => (...words) => write(...words).finally(unsettle());
-      return {
-        unsettle: unsettle,
-        files: {
-          ...files,
-          facts: keeping("facts", files.facts),
-          realPath: keeping("real", files.realPath),
-          exists: keeping("exists", files.exists),
-          readLink: keeping("link", files.readLink),
-          list: keeping("list", files.list, ({entries: entries}) => entries.length + 1),
-          write: writing(files.write),
-          remove: writing(files.remove),
-          link: writing(files.link),
-          makeDirectory: writing(files.makeDirectory)
-        }
-      };
-    }
     const MOST = 2e4;
-    function openAnswers(workspace) {
-      let [kept, weight, writers] = [ new Map, 0, 0 ];
-      const forget = () => void ([kept, weight] = [ new Map, 0 ]);
-      const unsettle = () => {
-        writers += 1;
-        forget();
-        return () => {
-          writers -= 1;
-          forget();
-        };
-      };
-      const weigh = (answers, more) => {
-        if (answers === kept && (weight += more) > MOST) forget();
-      };
-      const keeping = (what, ask, weightOf = () => 1) => path => {
-        if (writers > 0 || !(path === workspace || (0, adapters_mounts.Yw)(path, workspace))) return ask(path);
-        const key = `${what} ${path}`;
-        const known = kept.get(key);
-        if (known !== undefined) return known;
-        const [answers, answer] = [ kept, ask(path) ];
-        answers.set(key, answer);
-        answer.then(value => weigh(answers, weightOf(value)), () => answers.delete(key));
-        return answer;
-      };
-      return {
-        keeping: keeping,
-        unsettle: unsettle
-      };
-    }
     var bash = __webpack_require__(15231);
     var cut = __webpack_require__(24192);
     const PATIENCE_MS = 2e4;
-    function openSandboxKeeper(facts) {
-      const {way: way, tools: tools, pipes: pipes} = facts;
-      external_node_fs_.mkdirSync(pipes, {
-        recursive: true,
-        mode: 448
-      });
-      const script = keeperScript(facts);
-      const [program, ...rest] = startWords(way, tools, Buffer.byteLength(script));
-      const child = (0, external_node_child_process_.spawn)(program, rest, {
-        cwd: "/",
-        env: {},
-        stdio: "pipe",
-        detached: true
-      });
-      const answers = keeper_openAnswers(child);
-      child.stdin.on("error", () => undefined);
-      child.stdin.write(script);
-      const ready = within(PATIENCE_MS, answers.ready, `it did not answer within ${PATIENCE_MS / 1e3} s`);
-      return {
-        keeper: keep(child, answers, openStreams(pipes), pipes),
-        ready: ready
-      };
-    }
     async function leave(child, answers) {
       child.stdin.end("leave\n");
       await within(PATIENCE_MS, answers.gone, undefined);
       child.kill("SIGKILL");
       await within(GRACE_MS, answers.gone, undefined);
     }
-    async function within(ms, work, otherwise) {
-      let timer;
-      const late = new Promise(resolve => timer = setTimeout(resolve, ms, otherwise));
-      return await Promise.race([ work, late ]).finally(() => clearTimeout(timer));
-    }
-    function startWords(way, {sudo: sudo, unshare: unshare, bash: bash}, length) {
-      const user = way === "user namespaces" ? [ "--user", "--map-root-user" ] : [];
-      const kinds = [ "--mount", "--propagation", "private", "--pid", "--net", "--ipc", "--uts" ];
-      const parent = [ unshare, ...user, ...kinds, "--fork", "--kill-child=KILL" ];
-      const read = 'LC_ALL=C IFS= read -r -N "$0" script && eval "$script"';
-      const words = [ ...parent, "--", bash, "--norc", "--noprofile", "-c", read, String(length) ];
-      return way === "sudo" && sudo !== undefined ? [ sudo, "-n", "--", ...words ] : words;
-    }
-    function keeperScript({way: way, tools: tools, script: script, stage: stage, pipes: pipes, layer: layer}) {
-      const user = way === "sudo" ? `--reuid=${process.getuid?.()} --regid=${process.getgid?.()} --clear-groups` : "";
-      const groups = way === "root" ? "--clear-groups" : "";
-      const rights = `--no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all --pdeathsig=KILL`;
-      const drop = `${(0, bash.mY)(tools.setpriv)} ${user} ${groups} ${rights} -- ${(0, 
-      bash.mY)(tools.bash)} --norc --noprofile -c ${(0, bash.mY)(bash.Bx)}`;
-      const first = way === "root" ? `${(0, bash.mY)(tools.bash)} --norc --noprofile -c ${(0, 
-      bash.mY)(`${CLOSE_SETTINGS} && exec ${drop} 9<&-`)}` : drop;
-      const settings = way === "root" ? `9<${(0, bash.mY)(`${stage}/settings`)}` : "";
-      const apart = `--mount --pid --fork --kill-child=KILL --mount-proc`;
-      return [ 'for name in $(compgen -e); do unset "$name"; done', CLOSE_INHERITED, "export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", `if command -v flock >/dev/null; then exec 8>${(0, 
-      bash.mY)(`${layer}/lock`)}; flock -w 10 8 || { echo "the layer is in use by another sandbox" >&2; exit 1; }; fi`, `for left in ${(0, 
-      bash.mY)(layer)}/work/* ${(0, bash.mY)(layer)}/cache-*/work/*; do [ ! -e "$left" ] || rm -rf "$left"; done`, ...cleanUp({
-        way: way,
-        stage: stage,
-        layer: layer
-      }), script, "set +e", ...way === "root" ? [ LIST_SETTINGS ] : [], ...way === "user namespaces" ? [] : (0, 
-      bash.G3)(), `cd ${(0, bash.mY)(pipes)}`, "set -m; declare -A jobs", `launch() { trap : TERM; local root=$1 id=$2; exec 9<>"$3" <"$3" 9<>"$6" 3<"$6" 9>&- || { printf '%s 126\\n' "$id"; return; }; ${(0, 
-      bash.mY)(tools.unshare)} ${apart} --root=${(0, bash.mY)(stage)}/"$root" -- ${first} >"$4" 2>"$5" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`, "echo ready", "while IFS=' ' read -r verb id rest; do", "  case $verb in", "    leave) break ;;", "    run) launch $rest & jobs[$id]=$! ;;", '    ask) kill -TERM -- "-${jobs[$id]}" 2>/dev/null ;;', '    end) for i in {1..100}; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null || break; sleep 0.01; done; printf \'%s 137\\n\' "$id" ;;', "  esac", "done", 'for id in "${!jobs[@]}"; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null; done; wait', "exit 0", "" ].join("\n");
-    }
     const CLOSE_INHERITED = 'for file in /proc/self/fd/*; do file=${file##*/}; [ "$file" -lt 3 ] || eval "exec $file>&-"; done 2>/dev/null';
     const LIST_SETTINGS = "for place in /proc/sys /proc/sysrq-trigger /proc/irq /proc/bus /proc/fs; do [ ! -e $place ] || printf '%s %s none bind,ro,nosuid,nodev,noexec\\n' $place $place; done > settings";
     const CLOSE_SETTINGS = "mount -n -a -T /proc/self/fd/9";
-    function cleanUp({way: way, stage: stage, layer: layer}) {
-      const mounts = [ "servers", "root", "layer" ].map(name => (0, bash.mY)(`${stage}/${name}`)).join(" ");
-      const group = 'for group in "${groups[@]}"; do echo 0 > "${group%/*}/cgroup.procs"; done; rmdir "${groups[@]}"';
-      return [ "leave() {", "  set +e; exec 2>/dev/null", `  cd /; umount -l ${mounts}`, `  rm -rf ${(0, 
-      bash.mY)(layer)}/work ${(0, bash.mY)(layer)}/cache-*/work`, ...way === "user namespaces" ? [] : [ `  ${group}` ], "}", "trap leave EXIT" ];
-    }
     const KEPT = 1e3;
-    function keeper_openAnswers(child) {
-      const ends = new Map;
-      const ready = openPromise();
-      const gone = openPromise();
-      let [errors, rest] = [ "", "" ];
-      child.stderr.on("data", chunk => void (errors = (0, cut.g1)(errors + chunk.toString(), KEPT)));
-      child.stdout.on("data", chunk => {
-        const lines = (rest + chunk.toString()).split("\n");
-        rest = lines.pop() ?? "";
-        for (const line of lines) {
-          const [first = "", code = ""] = line.split(" ");
-          if (first === "ready") ready.resolve(undefined); else if (first === "no") ready.resolve(line); else ends.get(Number(first))?.(Number(code));
-        }
-      });
-      const over = why => {
-        ready.resolve(why);
-        for (const end of ends.values()) end(137);
-        gone.resolve();
-      };
-      child.on("error", error => over(error.message));
-      child.on("close", code => over(errors.trim() || `it ended with code ${code}`));
-      const end = id => new Promise(resolve => {
-        ends.set(id, code => {
-          ends.delete(id);
-          resolve(code);
-        });
-      });
-      return {
-        ready: ready.promise,
-        gone: gone.promise,
-        end: end
-      };
-    }
-    function openPromise() {
-      let resolve = () => undefined;
-      const promise = new Promise(settle => resolve = settle);
-      return {
-        promise: promise,
-        resolve: value => resolve(value)
-      };
-    }
     const GRACE_MS = 200;
-    function killing(id, ended, order) {
-      let over = false;
-      void ended.then(() => over = true);
-      return async () => {
-        if (over) return;
-        order(`ask ${id}`);
-        const timer = setTimeout(order, GRACE_MS, `end ${id}`);
-        await ended;
-        clearTimeout(timer);
-      };
-    }
-    function keep(child, answers, streams, pipes) {
-      let [count, gone] = [ 0, false ];
-      void answers.gone.then(() => gone = true);
-      const order = line => void child.stdin.write(`${line}\n`);
-      const close = () => void child.stdin.destroy();
-      process.on("exit", close);
-      const prepare = shape => {
-        const id = count += 1;
-        const made = openPipes(shape, id, streams, pipes);
-        const ended = answers.end(id).then(code => made.close(code));
-        order(`run ${id} ${shape.server === true ? "servers" : "root"} ${id} ${made.names.join(" ")}`);
-        return {
-          ...made,
-          id: id,
-          ended: ended
-        };
-      };
-      let spare;
-      const spareOne = () => {
-        spare = undefined;
-        try {
-          const made = spare = prepare({});
-          void made.ended.then(() => spare = spare === made ? undefined : spare);
-        } catch {}
-      };
-      return {
-        start(asked) {
-          if (gone) throw new Error("The sandbox has ended.");
-          const usual = asked.input === undefined && asked.errorsApart === undefined && asked.server === undefined;
-          const {id: id, ended: ended, begin: begin, output: output, errors: errors, input: input} = (usual ? spare : undefined) ?? prepare(asked);
-          begin(asked);
-          if (usual) spareOne();
-          return {
-            id: id,
-            output: output,
-            errors: errors,
-            input: input,
-            ended: ended,
-            kill: killing(id, ended, order)
-          };
-        },
-        prepare: spareOne,
-        async [Symbol.asyncDispose]() {
-          process.off("exit", close);
-          await leave(child, answers);
-          streams[Symbol.dispose]();
-        }
-      };
-    }
-    function openPipes(shape, id, streams, pipes) {
-      const [output, words] = [ streams.openPipe(), streams.openPipe() ];
-      const errors = shape.errorsApart === true ? streams.openPipe() : undefined;
-      const input = shape.input === "pipe" ? streams.openPipe() : undefined;
-      const [text, left] = [ `${id}.in`, `${id}.left` ];
-      if (shape.input !== undefined && shape.input !== "pipe") external_node_fs_.writeFileSync((0, 
-      external_node_path_.join)(pipes, text), shape.input.text, {
-        mode: 384
-      });
-      external_node_fs_.writeFileSync((0, external_node_path_.join)(pipes, left), "", {
-        mode: 384
-      });
-      const read = input !== undefined ? (0, external_node_path_.basename)(input.path) : shape.input === undefined ? "/dev/null" : text;
-      const [inputPipe, codePipe] = [ input && writing(input.writer), writing(words.writer) ];
-      const written = [ words, ...input === undefined ? [] : [ input ] ];
-      const heard = [ output, ...errors === undefined ? [] : [ errors ] ];
-      return {
-        names: [ read, ...[ output, errors ?? output, words ].map(({path: path}) => (0, 
-        external_node_path_.basename)(path)), left ],
-        output: reading(output.reader),
-        errors: errors && reading(errors.reader),
-        input: inputPipe,
-        begin: ({argv: argv, directory: directory, environment: environment}) => void codePipe.end((0, 
-        bash.EV)(argv, directory, environment)),
-        close(code) {
-          for (const {writer: writer} of heard) external_node_fs_.closeSync(writer);
-          for (const {path: path} of [ ...heard, ...written ]) external_node_fs_.rmSync(path, {
-            force: true
-          });
-          for (const socket of [ codePipe, inputPipe ]) socket?.destroy();
-          for (const {reader: reader} of written) external_node_fs_.closeSync(reader);
-          const size = external_node_fs_.statSync((0, external_node_path_.join)(pipes, left), {
-            throwIfNoEntry: false
-          })?.size ?? 0;
-          for (const name of [ text, left ]) external_node_fs_.rmSync((0, external_node_path_.join)(pipes, name), {
-            force: true
-          });
-          return {
-            code: code,
-            left: size > 0
-          };
-        }
-      };
-    }
-    function writing(file) {
-      const socket = new external_node_net_.Socket({
-        fd: file,
-        readable: false,
-        writable: true
-      });
-      socket.on("error", () => undefined);
-      return socket;
-    }
     var credential_files = __webpack_require__(11178);
-    function mountAll(sight, {layer: layer, stage: stage}, over) {
-      const caches = sight.layered.map((place, index) => ({
-        place: place,
-        name: `cache-${index}`
-      }));
-      const parts = [ [ "/lower", sight.workspace ], [ "/up", layer ], ...caches.map(({place: place, name: name}) => [ `/caches/${name}-lower`, place ]) ];
-      const dark = darkPlaces(sight, [ layer, stage ]);
-      const files = [ ...sight.shown, ...sight.covered ].filter(place => kindOf(place) === "file");
-      const covered = sight.covered.filter(place => kindOf(place) !== "other");
-      return [ "set -e", `cd ${(0, bash.mY)(stage)}; mount -n -t tmpfs -o nosuid,mode=0755 tmpfs .; cd ${(0, 
-      bash.mY)(stage)}`, `mkdir ${[ ...STAGED, ...caches.flatMap(({name: name}) => [ `caches/${name}`, `caches/${name}-lower` ]) ].join(" ")}; : > fstab`, ...makeDevices(), ...mountLines(stage, [ ...bindReadOnly(stage, "/", [ "/proc", "/sys", "/dev", stage, ...dark ]), ...parts.map(([name, from]) => `${mounting_escape(from)} ${field(stage, name, "")} none bind`), inMemory(stage, "/dev/shm", "nosuid,nodev,mode=1777", ""), inMemory(stage, "/void", "ro,nosuid,nodev,mode=0111", "") ]), ...mountLayers(stage, caches, over), ...mountInOrder(stage, [ ...systemLines(stage), ...placeLines(stage, sight, dark, caches) ]), ...coverFiles(stage, files, {
-        ...sight,
-        covered: covered
-      }), ...nameHosts(stage, sight.hosts), ...standForServers(sight.binds), ...mountLines(stage, [ ...dark.map(place => `none ${field(stage, place)} none remount,bind,ro,nosuid,nodev`), ...serverLines(stage, sight.binds) ]), "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true", LOOPBACK_UP ].join("\n");
-    }
     const STAGED = [ "root", "servers", "lower", "up", "layer", "void", "caches", "dev", "dev/shm", "dev/pts" ];
-    function systemLines(stage) {
-      const lines = [ `proc ${field(stage, "/proc")} proc nosuid,nodev,noexec`, inMemory(stage, "/sys", "ro,nosuid,nodev"), ...mountDevices(stage) ];
-      return lines.map(line => ({
-        at: "/",
-        line: line
-      }));
-    }
     const LOOPBACK_UP = `ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null || perl -e '$up = pack("a16 s x22", "lo", 1); socket(ANY, 2, 2, 0) && ioctl(ANY, 0x8914, $up)' 2>/dev/null || true`;
     const RO = "rbind,ro,nosuid,nodev";
-    function placeLines(stage, sight, dark, caches) {
-      const mounts = (0, adapters_mounts.bq)();
-      const again = (place, from, options) => mounts.some(({path: path}) => path === place) && {
-        alone: `mount -n -o ${options},X-mount.mkdir ${(0, bash.mY)(from)} ${(0, bash.mY)(`${stage}/root${place}`)}`
-      };
-      return [ ...dark.map(place => ({
-        at: place,
-        line: inMemory(stage, place, "nosuid,nodev,mode=0755")
-      })), ...sight.shown.filter(place => kindOf(place) === "directory").map(place => ({
-        at: place,
-        line: bind(stage, place, place, RO),
-        ...again(place, place, readOnly(place, mounts))
-      })), ...caches.map(({place: place, name: name}) => ({
-        at: place,
-        line: bind(stage, `${stage}/caches/${name}`, place),
-        ...again(place, `caches/${name}`, "rbind")
-      })), ...sight.binds.filter(({from: from, servers: servers}) => servers === undefined && kindOf(from) === "directory").map(({from: from, at: at, writable: writable}) => ({
-        at: at,
-        line: bind(stage, from, at, writable ? "rbind" : RO)
-      })), {
-        at: sight.workspace,
-        line: bind(stage, `${stage}/layer`, sight.workspace)
-      } ];
-    }
-    function darkPlaces(sight, own) {
-      const {workspace: workspace, hidden: hidden, shown: shown, layered: layered, binds: binds} = sight;
-      const fresh = [ ...hidden, ...binds.map(({at: at}) => at) ];
-      const open = [ workspace, ...shown, ...layered ];
-      const around = (place, others) => Math.max(0, ...others.filter(each => (0, adapters_mounts.Yw)(place, each)).map(each => each.length));
-      return [ ...new Set([ ...hidden, ...own ]) ].filter(place => kindOf(place) === "directory" && !binds.some(({at: at}) => at === place) && (around(place, open) > around(place, fresh) || around(place, fresh) === 0));
-    }
-    function mountLayers(stage, caches, over) {
-      const kind = over.kind === "overlay" && over.redirect ? "redirect_dir=on" : "userxattr";
-      const cacheKind = over.kind === "overlay" && !over.redirect ? "userxattr" : "redirect_dir=off";
-      const workspace = over.kind === "copy" ? `${mounting_escape(over.place)} ${field(stage, "/layer", "")} none bind` : `overlay ${field(stage, "/layer", "")} overlay lowerdir=lower,upperdir=up/upper,workdir=up/work,${kind}${UNSYNCED}`;
-      const lines = [ workspace, ...caches.map(({name: name}) => {
-        const parts = `lowerdir=caches/${name}-lower,upperdir=up/${name}/upper,workdir=up/${name}/work`;
-        return `overlay ${field(stage, `/caches/${name}`, "")} overlay ${parts},${cacheKind}${UNSYNCED}`;
-      }), `devpts ${field(stage, "/dev/pts", "")} devpts newinstance,ptmxmode=0666,mode=620` ];
-      return [ `mounted() { [[ $(</proc/self/mountinfo) == *" "${(0, bash.mY)(field(stage, "", ""))}"/$1 "* ]]; }`, `${writeTable(lines)}; why=$(${mountTable(stage)} 2>&1) || {`, `  mounted layer || { printf '%s\\n' ${over.kind === "copy" ? '"$why" >&2' : '"no layer: $why"'}; exit 1; }`, ...caches.map(({name: name}) => `  mounted caches/${name} || ${bindCache(name)}`), "}" ];
-    }
     const UNSYNCED = hasVolatile((0, external_node_os_.release)()) ? ",volatile" : "";
-    function hasVolatile(version) {
-      const [major = 0, minor = 0] = version.split(".").map(Number);
-      return major > 5 || major === 5 && minor >= 10;
-    }
-    function bindCache(name) {
-      return `{ mount -n --bind caches/${name}-lower caches/${name}; mount -n -o remount,bind,ro,nosuid,nodev caches/${name}; }`;
-    }
-    function mountDevices(stage) {
-      return [ `${mounting_escape(`${stage}/dev`)} ${field(stage, "/dev")} none bind,ro,nosuid`, ...[ "/dev/shm", "/dev/pts" ].map(place => `${field(stage, place, "")} ${field(stage, place)} none bind`), ...DEVICES.map(name => bind(stage, `/dev/${name}`, `/dev/${name}`)) ];
-    }
     const DEVICES = [ "null", "zero", "full", "random", "urandom", "tty" ];
-    function makeDevices() {
-      return [ ...DEVICES.map(name => `: > dev/${name}`), "cp -P /dev/fd /dev/stdin /dev/stdout /dev/stderr dev 2>/dev/null || true", "ln -s pts/ptmx dev/ptmx" ];
-    }
-    function mountLines(stage, lines) {
-      if (lines.length === 0) return [];
-      return [ writeTable(lines), mountTable(stage) ];
-    }
-    function writeTable(lines) {
-      return `printf '%s\\n' ${lines.map(bash.mY).join(" ")} > fstab`;
-    }
-    function mountTable(stage) {
-      return `mount -n -a -T ${(0, bash.mY)(`${stage}/fstab`)}`;
-    }
-    function mountInOrder(stage, lines) {
-      const depth = ({at: at}) => at.split("/").filter(part => part !== "").length;
-      const script = [];
-      let batch = [];
-      const flush = () => void script.push(...mountLines(stage, batch.splice(0)));
-      for (const {line: line, alone: alone} of lines.toSorted((a, b) => depth(a) - depth(b))) {
-        if (alone === undefined) batch.push(line); else {
-          flush();
-          script.push(alone);
-        }
-      }
-      flush();
-      return script;
-    }
-    function coverFiles(stage, files, {shown: shown, covered: covered}) {
-      const folders = [ ...new Set(files.map(file => (0, bash.mY)(`root${(0, external_node_path_.dirname)(file)}`))) ];
-      const lines = [ ...shown.filter(place => kindOf(place) === "file").map(place => bind(stage, place, place, RO)), ...covered.map((place, index) => bind(stage, `${stage}/${kindOf(place) === "directory" ? "void" : `empty-${index}`}`, place, RO)) ];
-      return [ ...folders.map(folder => `[ -d ${folder} ] || mkdir -p ${folder} 2>/dev/null || true`), ...files.filter(file => shown.includes(file)).map(file => `[ -e ${(0, 
-      bash.mY)(`root${file}`)} ] || : > ${(0, bash.mY)(`root${file}`)}`), ...covered.flatMap((place, index) => kindOf(place) === "directory" ? [] : [ `printf %s ${(0, 
-      bash.mY)((0, credential_files.us)(place))} > empty-${index}` ]), ...mountLines(stage, lines) ];
-    }
-    function standForServers(binds) {
-      const own = binds.filter(({servers: servers}) => servers).map(({from: from, at: at}) => ({
-        place: `root${at}`,
-        isFile: kindOf(from) === "file"
-      }));
-      if (own.length === 0) return [];
-      const folders = own.map(({place: place, isFile: isFile}) => (0, bash.mY)(isFile ? (0, 
-      external_node_path_.dirname)(place) : place));
-      return [ `mkdir -p ${folders.join(" ")}`, ...own.filter(({isFile: isFile}) => isFile).map(({place: place}) => `: > ${(0, 
-      bash.mY)(place)}`) ];
-    }
-    function serverLines(stage, binds) {
-      const own = binds.filter(({servers: servers}) => servers);
-      const lines = own.map(({from: from, at: at, writable: writable}) => bind(stage, from, at, writable ? "rbind" : RO, "servers"));
-      return [ `${field(stage, "/root", "")} ${field(stage, "/servers", "")} none rbind`, ...lines ];
-    }
-    function nameHosts(stage, hosts) {
-      if (hosts.length === 0 || !(0, external_node_fs_.existsSync)("/etc/hosts")) return [];
-      return [ `{ cat /etc/hosts; printf '%s\\n' ${hosts.map(bash.mY).join(" ")}; } > hosts`, ...mountLines(stage, [ bind(stage, `${stage}/hosts`, "/etc/hosts", RO) ]) ];
-    }
-    function bindReadOnly(stage, place, covered) {
-      const mounts = (0, adapters_mounts.bq)();
-      const below = mounts.filter(({path: path, options: options}) => (0, adapters_mounts.Yw)(path, place) && !options.includes("ro"));
-      const open = below.filter(({path: path}) => !covered.some(each => path === each || (0, 
-      adapters_mounts.Yw)(path, each)));
-      const reached = open.filter(({path: path}) => (0, external_node_fs_.existsSync)(path)).map(({path: path}) => path);
-      return [ place, ...new Set(reached) ].map(each => bind(stage, each, each, readOnly(each, mounts)));
-    }
-    function inMemory(stage, place, options, root = "root") {
-      return `${mounting_escape(`remit:${stage}`)} ${field(stage, place, root)} tmpfs ${options}`;
-    }
-    function bind(stage, from, at, options = "rbind", root = "root") {
-      const made = kindOf(from) === "file" ? "" : ",X-mount.mkdir";
-      return `${mounting_escape(from)} ${field(stage, at, root)} none ${options}${made}`;
-    }
-    function readOnly(place, mounts) {
-      const around = mounts.filter(({path: path}) => path === place || (0, adapters_mounts.Yw)(place, path));
-      const nearest = around.toSorted((a, b) => a.path.length - b.path.length).at(-1);
-      return `${RO}${nearest?.options.includes("noexec") === true ? ",noexec" : ""}`;
-    }
-    function kindOf(place) {
-      const stat = (0, external_node_fs_.statSync)(place, {
-        throwIfNoEntry: false
-      });
-      if (stat === undefined) return /\/(?:empty-\d+|hosts)$/.test(place) ? "file" : "other";
-      if (stat.isDirectory()) return "directory";
-      return "file";
-    }
-    function field(stage, path, root = "root") {
-      return mounting_escape(root === "" ? `${stage}${path}` : `${stage}/${root}${path}`);
-    }
-    function mounting_escape(path) {
-      return path.replaceAll(/[ \t\n\\]/g, char => `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`);
-    }
     const INSIDE = "/run/remit";
     const NODE = `${INSIDE}/node/${(0, external_node_path_.basename)(process.execPath)}`;
-    async function openSandbox(facts) {
-      if (process.platform !== "linux") {
-        return {
-          kind: "none",
-          reasons: [ `a sandbox needs Linux namespaces, and this is ${process.platform}` ]
-        };
-      }
-      const tools = findTools(facts);
-      if (typeof tools === "string") return {
-        kind: "none",
-        reasons: [ tools ]
-      };
-      const reasons = [];
-      for (const way of waysFor(tools)) {
-        const sandbox = await tryWay(way, tools, facts);
-        if (typeof sandbox !== "string") return {
-          kind: "open",
-          sandbox: sandbox,
-          failed: reasons
-        };
-        reasons.push(`${way}: ${sandbox}`);
-      }
-      return {
-        kind: "none",
-        reasons: reasons
-      };
-    }
-    function findTools({path: path, sight: sight}) {
-      const find = name => (0, find_program.K)(name, `${path}:/usr/sbin:/sbin`, sight.workspace);
-      const [bash, unshare, setpriv] = [ find("bash"), find("unshare"), find("setpriv") ];
-      const missing = Object.entries({
-        bash: bash,
-        unshare: unshare,
-        setpriv: setpriv
-      }).filter(([, found]) => found === undefined);
-      if (bash === undefined || unshare === undefined || setpriv === undefined) {
-        return `programs are missing: ${missing.map(([name]) => name).join(", ")} (util-linux and bash; Alpine has them as packages)`;
-      }
-      return {
-        bash: bash,
-        unshare: unshare,
-        setpriv: setpriv,
-        sudo: find("sudo")
-      };
-    }
-    function waysFor({sudo: sudo}) {
-      if (process.getuid?.() === 0) return [ "root", "user namespaces" ];
-      return sudo === undefined ? [ "user namespaces" ] : [ "sudo", "user namespaces" ];
-    }
-    async function tryWay(way, tools, facts) {
-      const redirect = way !== "user namespaces";
-      const first = await tryLayer(way, tools, facts, {
-        kind: "overlay",
-        redirect: redirect
-      });
-      if (typeof first !== "string" || !first.startsWith(NO_LAYER) || facts.layerOnly === true) return first;
-      const place = (0, external_node_path_.join)(facts.places.layer, "copy");
-      const refused = await copyCheckout(facts.sight.workspace, place);
-      if (refused !== undefined) return `${first}; and ${refused}`;
-      return await tryLayer(way, tools, facts, {
-        kind: "copy",
-        place: place
-      }, first);
-    }
     const NO_LAYER = "no layer";
-    async function tryLayer(way, tools, facts, over, why = "") {
-      const {sight: sight, places: places} = facts;
-      makePlaces(sight, places);
-      const node = (0, external_node_path_.dirname)(process.execPath);
-      const binds = [ ...sight.binds, {
-        from: node,
-        at: `${INSIDE}/node`,
-        writable: false
-      }, {
-        from: facts.inside.directory,
-        at: `${INSIDE}/code`,
-        writable: false
-      } ];
-      const script = mountAll({
-        ...sight,
-        binds: binds
-      }, places, over);
-      const {keeper: keeper, ready: ready} = openSandboxKeeper({
-        way: way,
-        tools: tools,
-        script: script,
-        ...places
-      });
-      const seen = await lookInside(keeper, ready, facts, over);
-      if (typeof seen !== "string") {
-        keeper.prepare();
-        return sandboxOf(way, keeper, seen.inside, layerOf(over, places, seen.renames, why), sight.workspace);
-      }
-      await keeper[Symbol.asyncDispose]();
-      return seen;
-    }
-    async function lookInside(keeper, ready, facts, over) {
-      try {
-        const inside = openInside(serve(keeper, facts));
-        const checking = inside.check(checksFor(facts, over));
-        checking.catch(() => undefined);
-        const why = await ready;
-        if (why !== undefined) return why;
-        const {faults: faults, renames: renames} = await checking;
-        return faults.length === 0 ? {
-          inside: inside,
-          renames: renames
-        } : faults.join("; ");
-      } catch (error) {
-        return await ready ?? (0, attempt.bD)(error);
-      }
-    }
-    function layerOf(over, {layer: layer}, renames, why) {
-      return over.kind === "copy" ? {
-        kind: "copy",
-        place: over.place,
-        why: why
-      } : {
-        kind: "overlay",
-        upper: (0, external_node_path_.join)(layer, "upper"),
-        renames: renames
-      };
-    }
-    function makePlaces({workspace: workspace, shown: shown, layered: layered, binds: binds}, {layer: layer, stage: stage, pipes: pipes}) {
-      (0, external_node_fs_.rmSync)(pipes, {
-        recursive: true,
-        force: true
-      });
-      for (const place of [ stage, pipes ]) (0, external_node_fs_.mkdirSync)(place, {
-        recursive: true,
-        mode: 448
-      });
-      const parts = [ "", ...layered.map((_, index) => `cache-${index}`) ];
-      for (const part of parts) for (const name of [ "upper", "work" ]) (0, external_node_fs_.mkdirSync)((0, 
-      external_node_path_.join)(layer, part, name), {
-        recursive: true
-      });
-      for (const {from: from, at: at} of binds) {
-        const below = [ workspace, ...shown, ...layered, ...binds.map(other => other.at) ].filter(each => (0, 
-        adapters_mounts.Yw)(each, at));
-        for (const each of below) (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(from, (0, 
-        external_node_path_.relative)(at, isFile(each) ? (0, external_node_path_.dirname)(each) : each)), {
-          recursive: true
-        });
-      }
-      const {mode: mode, uid: uid, gid: gid} = (0, external_node_fs_.statSync)(workspace);
-      (0, external_node_fs_.chmodSync)((0, external_node_path_.join)(layer, "upper"), mode & 4095);
-      if (process.getuid?.() === 0) (0, external_node_fs_.chownSync)((0, external_node_path_.join)(layer, "upper"), uid, gid);
-    }
-    function serve(keeper, {inside: inside}) {
-      const served = keeper.start({
-        argv: [ NODE, `${INSIDE}/code/${inside.entry}` ],
-        directory: "/",
-        environment: {
-          PATH: "/usr/bin:/bin"
-        },
-        input: "pipe",
-        errorsApart: true
-      });
-      let errors = "";
-      served.errors?.on("data", chunk => void (errors = (0, cut.g1)(errors + chunk.toString(), 1e3)));
-      if (served.input === undefined) throw new Error("The files' process has no input.");
-      return {
-        input: served.input,
-        output: served.output,
-        gone: served.ended.then(() => errors)
-      };
-    }
-    function checksFor({sight: sight, places: places}, over) {
-      const seen = [ sight.workspace, ...sight.shown, ...sight.layered, ...sight.binds.map(({at: at}) => at), INSIDE ];
-      const dark = [ ...sight.hidden, places.layer, places.stage, places.pipes ];
-      const directory = over.kind === "copy" ? undefined : firstDirectory(sight.workspace);
-      return {
-        workspace: sight.workspace,
-        hidden: dark.filter(place => !seen.includes(place)).map(place => ({
-          place: place,
-          leading: namesBelow(place, seen)
-        })),
-        writable: [ ...sight.layered, ...sight.binds.filter(({writable: writable}) => writable).map(({at: at}) => at) ],
-        covered: sight.covered,
-        foreign: over.kind === "copy" ? [] : foreignFiles(sight.workspace),
-        ...directory === undefined ? {} : {
-          renamed: directory
-        }
-      };
-    }
-    function namesBelow(place, paths) {
-      return paths.filter(path => (0, adapters_mounts.Yw)(path, place)).map(path => path.slice(place.length + 1).split("/")[0] ?? "");
-    }
-    function foreignFiles(workspace) {
-      const own = process.getuid?.();
-      const found = new Map;
-      for (const directory of [ workspace, ...directoriesIn(workspace) ]) {
-        for (const entry of namesIn(directory)) {
-          const path = (0, external_node_path_.join)(directory, entry);
-          const stat = (0, external_node_fs_.lstatSync)(path, {
-            throwIfNoEntry: false
-          });
-          if (stat?.isFile() === true && stat.uid !== own && !found.has(stat.uid)) found.set(stat.uid, path);
-        }
-      }
-      return [ ...found.values() ];
-    }
-    function directoriesIn(workspace) {
-      return namesIn(workspace).map(name => (0, external_node_path_.join)(workspace, name)).filter(path => (0, 
-      external_node_fs_.lstatSync)(path, {
-        throwIfNoEntry: false
-      })?.isDirectory() === true);
-    }
-    function namesIn(directory) {
-      return (0, attempt.CD)(() => (0, external_node_fs_.readdirSync)(directory)) ?? [];
-    }
-    function firstDirectory(workspace) {
-      const found = (0, external_node_fs_.readdirSync)(workspace, {
-        withFileTypes: true
-      }).find(entry => entry.isDirectory() && entry.name !== ".git");
-      return found && (0, external_node_path_.join)(workspace, found.name);
-    }
-    function sandboxOf(way, keeper, inside, layer, workspace) {
-      const {files: files, unsettle: unsettle} = settle(inside.files, workspace);
-      return {
-        way: way,
-        layer: layer,
-        files: files,
-        scanner: inside.scanner,
-        start(asked) {
-          const started = keeper.start(asked);
-          const ended = asked.writesNothing === true ? () => undefined : unsettle();
-          started.ended.then(ended, ended);
-          return started;
-        },
-        [Symbol.asyncDispose]: () => keeper[Symbol.asyncDispose]()
-      };
-    }
-    function isFile(path) {
-      return (0, external_node_fs_.statSync)(path, {
-        throwIfNoEntry: false
-      })?.isFile() === true;
-    }
     const sandbox_PATIENCE_MS = 12e4;
     async function copyCheckout(workspace, place) {
       (0, external_node_fs_.rmSync)(place, {
@@ -2466,41 +2609,6 @@ exports.modules = {
       }
     }
     const run = (0, external_node_util_.promisify)(external_node_child_process_.execFile);
-    function openShells(options) {
-      const opened = [];
-      let over = false;
-      const keep = one => {
-        opened.push(one);
-        if (!over) return one;
-        void one[Symbol.asyncDispose]();
-        throw new Error("A shell was opened after the run's end.");
-      };
-      let last;
-      let ahead = options.ahead && shells_openInside(options.ahead, options, keep);
-      ahead?.catch(() => undefined);
-      const open = async place => {
-        const opening = ahead;
-        ahead = undefined;
-        if (opening !== undefined && place === options.ahead) return await opening;
-        await (opening?.then(({shell: shell}) => shell.close(), () => undefined));
-        return await (place.mode === "off" ? openPlain(options, keep) : shells_openInside(place, options, keep));
-      };
-      return {
-        async open(place) {
-          last = await open(place);
-          return last.shell;
-        },
-        async server(where) {
-          if (last === undefined) throw new Error("No shell was opened yet.");
-          return await last.server(where);
-        },
-        async [Symbol.asyncDispose]() {
-          await (ahead?.catch(() => undefined));
-          over = true;
-          for (const one of opened.toReversed()) await one[Symbol.asyncDispose]();
-        }
-      };
-    }
     async function openPlain({path: path, run: run, plain: environment, protection: protection}, keep) {
       if (protection !== undefined) {
         keep(await lookAfterGit(protection));
@@ -2535,51 +2643,12 @@ exports.modules = {
         }
       };
     }
-    async function shells_openInside(place, options, keep) {
-      const egress = await openWays(place, options);
-      if (egress !== undefined) keep(egress);
-      const found = await openSandbox(factsFor(options, place, egress));
-      if (found.kind === "none") {
-        const server = () => Promise.reject(new Error(NO_SANDBOX));
-        return {
-          shell: {
-            sandbox: "none",
-            lacks: found.reasons,
-            ...NOTHING_STARTS
-          },
-          server: server
-        };
-      }
-      const sandbox = keep(found.sandbox);
-      const network = egress?.environment ?? {};
-      if (egress !== undefined) await startForwarder(sandbox, egress);
-      return {
-        shell: shellIn(sandbox, place, network, keep, options.run, found.failed),
-        server: async where => where === "outside" ? (0, mcp_stdio.K)((await (0, adapters_guard.Mk)(options.path)).wrap) : serversIn(sandbox, network)
-      };
-    }
     const NO_SANDBOX = "this machine has no sandbox to run it in";
     const NOTHING_STARTS = {
       start: () => notStarted(NO_SANDBOX),
       stop: () => Promise.resolve(),
       close: () => Promise.resolve()
     };
-    async function openWays({reaches: reaches, services: services}, {run: run, refused: refused}) {
-      if (reaches === undefined && services.length === 0) return undefined;
-      const {openEgress: openEgress} = await __webpack_require__.e(8136).then(__webpack_require__.bind(__webpack_require__, 58136));
-      return await openEgress({
-        ...reaches === undefined ? {} : {
-          allows: reaches
-        },
-        services: services.map(parseService),
-        directory: `${run}/egress`,
-        inside: WAYS,
-        node: NODE,
-        ...refused && {
-          refused: refused
-        }
-      });
-    }
     const WAYS = `${INSIDE}/network`;
     const OBJECTS = `${INSIDE}/objects`;
     function parseService(text) {
@@ -2588,42 +2657,6 @@ exports.modules = {
         host: text.slice(0, cut),
         port: Number(text.slice(cut + 1))
       };
-    }
-    function factsFor(options, place, egress) {
-      const {path: path, run: run, sight: sight, inside: inside} = options;
-      const seen = sight(place.show);
-      const objects = showsObjects(place) && (0, external_node_fs_.existsSync)(`${run}/git/objects`) ? [ {
-        from: `${run}/git/objects`,
-        at: OBJECTS,
-        writable: false
-      } ] : [];
-      const ways = egress === undefined ? [] : [ {
-        from: `${run}/egress`,
-        at: WAYS,
-        writable: false
-      } ];
-      return {
-        path: path,
-        inside: inside,
-        ...place.layerOnly && {
-          layerOnly: true
-        },
-        places: {
-          layer: `${run}/layer`,
-          stage: `${run}/stage`,
-          pipes: `${run}/pipes`
-        },
-        sight: {
-          ...seen,
-          hidden: [ ...seen.hidden, run ],
-          binds: [ ...seen.binds, ...objects, ...ways ].filter(({from: from}) => (0, external_node_fs_.existsSync)(from)),
-          covered: [ ...seen.covered, ...place.covered.map(covered => (0, external_node_path_.join)(seen.workspace, covered)) ].filter(external_node_fs_.existsSync),
-          hosts: (egress?.names ?? []).map(({name: name, address: address}) => `${address} ${name}`)
-        }
-      };
-    }
-    function showsObjects({covered: covered}) {
-      return !covered.includes(".git/objects");
     }
     async function startForwarder(sandbox, {forwarder: forwarder}) {
       if (forwarder.length === 0) return;
@@ -2642,35 +2675,6 @@ exports.modules = {
       });
       gone.catch(() => undefined);
       await Promise.race([ listens, gone ]);
-    }
-    function shellIn(sandbox, place, network, keep, run, failed) {
-      const commands = keep(openCommands(command => startInside(sandbox, command, network), run));
-      return {
-        sandbox: sandbox.way,
-        lacks: failed,
-        inside: insideOf(sandbox, place),
-        full: commands.full,
-        start: commands.start,
-        stop: commands.stop,
-        close: async () => await sandbox[Symbol.asyncDispose]()
-      };
-    }
-    function insideOf({files: files, scanner: scanner, layer: layer}, place) {
-      const kind = layer.kind === "overlay" ? {
-        upper: layer.upper,
-        renames: layer.renames
-      } : {
-        copied: layer.why,
-        renames: true
-      };
-      return {
-        files: files,
-        scanner: scanner,
-        ...kind,
-        ...showsObjects(place) && {
-          objects: OBJECTS
-        }
-      };
     }
     const MOST_LINE = 128 * 1024 - 1;
     function startInside(sandbox, command, network) {
@@ -2758,30 +2762,14 @@ exports.modules = {
     }
   }),
   39430: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      kP: () => insideOf,
-      lt: () => homeOf,
-      p1: () => sightOf
-    });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-    var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-    var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-    var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91513);
-    var _lib_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40627);
-    var _credential_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11178);
-    var _mounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79311);
-    var _machine_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66261);
-    function homeOf(environment) {
+    var homeOf = (function(environment) {
       const home = environment["HOME"] ?? "";
       return home.startsWith("/") ? real(home) : registeredHome() ?? "/";
-    }
-    function registeredHome() {
+    });
+    var registeredHome = (function() {
       return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => real((0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().homedir));
-    }
-    function sightOf({environment: environment, workspace: workspace, temp: temp, run: run, onRefused: onRefused}) {
+    });
+    var sightOf = (function({environment: environment, workspace: workspace, temp: temp, run: run, onRefused: onRefused}) {
       const home = homeOf(environment);
       for (const place of [ run.home, run.scratch, run.servers, ...run.readable ]) (0, 
       node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(place, {
@@ -2829,19 +2817,19 @@ exports.modules = {
           } ]
         };
       };
-    }
-    function insideOf(entry) {
+    });
+    var insideOf = (function(entry) {
       const directory = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(real(entry)));
       return {
         directory: directory,
         entry: "inside/index.js"
       };
-    }
-    function real(path) {
+    });
+    var real = (function(path) {
       return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)) ?? (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path);
-    }
-    function viewOf(facts) {
+    });
+    var viewOf = (function(facts) {
       const host = surveyHost(facts);
       const {names: names, refused: refused} = ownersPlaces(facts, host);
       const shown = [ ...programPlaces(facts, host), ...names ].flatMap(name => spell(name, facts, host));
@@ -2859,34 +2847,15 @@ exports.modules = {
         covered: coveredPlaces(facts, host, kinds),
         refused: refused
       };
-    }
-    const machine = {
-      kindOf(path) {
-        const stats = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, {
-          throwIfNoEntry: false
-        }));
-        if (stats?.isDirectory() === true) return "directory";
-        return stats?.isFile() === true ? "file" : undefined;
-      },
-      realPath: path => (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) ?? path,
-      list(directory) {
-        const entries = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, {
-          withFileTypes: true
-        })) ?? [];
-        return entries.map(entry => ({
-          name: entry.name,
-          directory: entry.isDirectory()
-        }));
-      }
-    };
-    function askOnce({kindOf: kindOf, realPath: realPath, list: list}) {
+    });
+    var askOnce = (function({kindOf: kindOf, realPath: realPath, list: list}) {
       return {
         kindOf: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.bO)(kindOf),
         realPath: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.bO)(realPath),
         list: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.bO)(list)
       };
-    }
-    function surveyHost(facts) {
+    });
+    var surveyHost = (function(facts) {
       const {environment: environment, kindOf: kindOf, realPath: realPath} = facts;
       const named = facts.homes.filter(home => home.startsWith("/")).map(_machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Bq);
       const runner = _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.lf(environment, facts.program);
@@ -2913,46 +2882,46 @@ exports.modules = {
         ...host,
         secrets: secrets
       };
-    }
-    function inHiding(path, hidings) {
+    });
+    var inHiding = (function(path, hidings) {
       const [hiding] = hidings.filter(({name: name}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, name)).sort((a, b) => b.name.length - a.name.length);
       return hiding === undefined ? path : hiding.real + path.slice(hiding.name.length);
-    }
-    function spell(name, {kindOf: kindOf, realPath: realPath}, host) {
+    });
+    var spell = (function(name, {kindOf: kindOf, realPath: realPath}, host) {
       if (kindOf(name) === undefined) return [];
       const ways = waysTo(name, realPath, host);
       if (ways.some(way => isInside(way, host.workspace) || isTooMuch(way, host))) return [];
       return ways.filter(way => host.hidings.some(({real: real}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(way, real)));
-    }
-    function waysTo(name, realPath, {hidings: hidings}) {
+    });
+    var waysTo = (function(name, realPath, {hidings: hidings}) {
       return [ ...new Set([ inHiding(name, hidings), realPath(name) ]) ];
-    }
-    function isTooMuch(path, {hidings: hidings, homes: homes}) {
+    });
+    var isTooMuch = (function(path, {hidings: hidings, homes: homes}) {
       return _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.IJ.has(path) || hidings.some(({real: real}) => real === path) || homes.some(home => isInside(home, path));
-    }
-    function isSecret(path, {secrets: secrets}) {
+    });
+    var isSecret = (function(path, {secrets: secrets}) {
       return secrets.some(secret => isInside(path, secret)) || path.split("/").some(name => _credential_files_js__WEBPACK_IMPORTED_MODULE_7__.Oj.has(name));
-    }
-    function isInside(path, directory) {
+    });
+    var isInside = (function(path, directory) {
       return path === directory || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, directory);
-    }
-    function programPlaces(facts, host) {
+    });
+    var programPlaces = (function(facts, host) {
       const {environment: environment, kindOf: kindOf, realPath: realPath, program: program} = facts;
       const path = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Mr(environment, "PATH"), ...program === undefined ? [] : [ (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(program, "..") ] ];
       const directories = path.filter(name => kindOf(name) === "directory").flatMap(name => [ name, realPath(name) ]);
       const found = [ ...directories, ...directories.flatMap(name => installationAround(name, facts, host)) ];
       return [ ...found, ..._machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Nr(environment, host.homes) ].filter(name => kindOf(name) !== undefined && !waysTo(name, realPath, host).some(way => isSecret(way, host)));
-    }
-    function installationAround(directory, {kindOf: kindOf}, host) {
+    });
+    var installationAround = (function(directory, {kindOf: kindOf}, host) {
       const around = _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.dq(directory);
       if (around === undefined || isTooMuch(around, host) || isInside(host.workspace, around)) return [];
       const mixed = host.homes.some(home => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.oV.some(name => (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, name) === around));
       if (!mixed && kindOf((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(around, ".git")) === undefined) return [ around ];
       return _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.dY.map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(around, name));
-    }
-    function ownersPlaces(facts, host) {
+    });
+    var ownersPlaces = (function(facts, host) {
       const {environment: environment, kindOf: kindOf, realPath: realPath} = facts;
       const [names, refused] = [ [], [] ];
       for (const place of facts.show) {
@@ -2968,16 +2937,8 @@ exports.modules = {
         names: names,
         refused: refused
       };
-    }
-    function refusalOf(place, found, {realPath: realPath}, host) {
-      const start = `[sandbox] show: \`${place}\` is not shown`;
-      if (found === undefined) return `${start}: it does not exist here. Name a file or directory by an absolute path or \`~/\`.`;
-      if (!isTooMuch(realPath(found), host)) {
-        return `${start}: credentials are kept there. To show one file of it anyway, name that file.`;
-      }
-      return `${start}: it is or contains a directory that is hidden completely. Name the directories in it that commands need.`;
-    }
-    function cachePlaces(facts, host) {
+    });
+    var cachePlaces = (function(facts, host) {
       const {kindOf: kindOf, realPath: realPath} = facts;
       return _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.RD(facts.environment, host.homes).flatMap(({path: path, root: root}) => {
         if (root.caches === undefined || kindOf(path) !== "directory") return [];
@@ -2988,47 +2949,80 @@ exports.modules = {
         if (hidden.length > 0) return hidden;
         return (isApart(realPath(path), host) ? [ path ] : safe).map(realPath).filter(part => isApart(part, host));
       });
-    }
-    function isApart(path, host) {
+    });
+    var isApart = (function(path, host) {
       const others = [ host.workspace, ...host.hidings.map(({real: real}) => real) ];
       return !isTooMuch(path, host) && !others.some(other => isInside(other, path) || isInside(path, other));
-    }
-    function coveredPlaces(facts, host, kinds) {
+    });
+    var coveredPlaces = (function(facts, host, kinds) {
       const named = facts.show.flatMap(place => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.fT(place, facts.environment, facts.homes));
       const opened = new Set(named.filter(name => facts.kindOf(name) === "file").map(facts.realPath));
       const shown = [ ...kinds ].flatMap(([path, kind]) => kind === "shown" ? [ path ] : []);
       const near = shown.flatMap(path => secretsIn(path, facts, 2)).filter(path => !isInside(path, host.workspace));
       const seen = [ ...new Set([ ...host.secrets, ...near ].map(facts.realPath)) ].filter(path => !opened.has(path) && !isHidden(path, kinds)).sort();
       return seen.filter(path => !seen.some(other => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, other)));
-    }
-    function secretsIn(directory, facts, levels) {
+    });
+    var secretsIn = (function(directory, facts, levels) {
       return facts.list(directory).flatMap(({name: name, directory: isDirectory}) => {
         const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name);
         if (_credential_files_js__WEBPACK_IMPORTED_MODULE_7__.Oj.has(name)) return [ path ];
         return isDirectory && levels > 0 ? secretsIn(path, facts, levels - 1) : [];
       });
-    }
-    function isHidden(path, kinds) {
+    });
+    var isHidden = (function(path, kinds) {
       return (kinds.get(path) ?? around(path, kinds)) === "hidden";
-    }
-    function around(path, kinds) {
+    });
+    var around = (function(path, kinds) {
       let nearest = "";
       for (const place of kinds.keys()) if ((0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, place) && place.length > nearest.length) nearest = place;
       return kinds.get(nearest);
-    }
-  }),
-  93207: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    });
     __webpack_require__.d(__webpack_exports__, {
-      H: () => makePlaces,
-      L: () => shellsFor
+      kP: () => insideOf,
+      lt: () => homeOf,
+      p1: () => sightOf
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39430);
-    var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40298);
-    function makePlaces(run) {
+    var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+    var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+    var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91513);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40627);
+    var _credential_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11178);
+    var _mounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79311);
+    var _machine_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66261);
+    const machine = {
+      kindOf(path) {
+        const stats = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, {
+          throwIfNoEntry: false
+        }));
+        if (stats?.isDirectory() === true) return "directory";
+        return stats?.isFile() === true ? "file" : undefined;
+      },
+      realPath: path => (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) ?? path,
+      list(directory) {
+        const entries = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, {
+          withFileTypes: true
+        })) ?? [];
+        return entries.map(entry => ({
+          name: entry.name,
+          directory: entry.isDirectory()
+        }));
+      }
+    };
+    function refusalOf(place, found, {realPath: realPath}, host) {
+      const start = `[sandbox] show: \`${place}\` is not shown`;
+      if (found === undefined) return `${start}: it does not exist here. Name a file or directory by an absolute path or \`~/\`.`;
+      if (!isTooMuch(realPath(found), host)) {
+        return `${start}: credentials are kept there. To show one file of it anyway, name that file.`;
+      }
+      return `${start}: it is or contains a directory that is hidden completely. Name the directories in it that commands need.`;
+    }
+  }),
+  93207: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var makePlaces = (function(run) {
       (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(run, {
         recursive: true
       });
@@ -3046,8 +3040,8 @@ exports.modules = {
         recursive: true
       });
       return places;
-    }
-    function shellsFor({directories: directories, workspace: workspace, temp: temp, environment: environment, protection: protection, onRefused: onRefused}) {
+    });
+    var shellsFor = (function({directories: directories, workspace: workspace, temp: temp, environment: environment, protection: protection, onRefused: onRefused}) {
       const {run: run, home: home, scratch: scratch, outputs: outputs, log: log} = directories;
       const own = {
         home: home,
@@ -3078,9 +3072,38 @@ exports.modules = {
         },
         protection: protection
       };
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      H: () => makePlaces,
+      L: () => shellsFor
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39430);
+    var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40298);
   }),
   24192: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var clipped = (function(text, most, clipping = {}) {
+      const {mark: mark = "\u2026", kept: kept = most - 1, atWordFrom: atWordFrom} = clipping;
+      if (text.length <= most) return text;
+      const cut = firstOf(text, kept).toWellFormed();
+      if (atWordFrom === undefined) return cut + mark;
+      const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
+      return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
+    });
+    var slugOf = (function(title) {
+      const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+      const words = plain.split(/[^a-z0-9]+/).filter(word => word !== "");
+      let slug = "";
+      for (const word of words) {
+        const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
+        if (longer.length > SLUG) break;
+        slug = longer;
+      }
+      return slug;
+    });
     __webpack_require__.d(__webpack_exports__, {
       Ku: () => firstOf,
       RI: () => withoutBlocks,
@@ -3091,14 +3114,6 @@ exports.modules = {
     });
     function firstOf(text, most) {
       return text.slice(0, splits(text, most) ? most - 1 : most);
-    }
-    function clipped(text, most, clipping = {}) {
-      const {mark: mark = "\u2026", kept: kept = most - 1, atWordFrom: atWordFrom} = clipping;
-      if (text.length <= most) return text;
-      const cut = firstOf(text, kept).toWellFormed();
-      if (atWordFrom === undefined) return cut + mark;
-      const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
-      return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
     }
     function lastOf(text, most) {
       const start = Math.max(0, text.length - most);
@@ -3120,17 +3135,6 @@ exports.modules = {
       }
     }
     const SLUG = 40;
-    function slugOf(title) {
-      const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-      const words = plain.split(/[^a-z0-9]+/).filter(word => word !== "");
-      let slug = "";
-      for (const word of words) {
-        const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
-        if (longer.length > SLUG) break;
-        slug = longer;
-      }
-      return slug;
-    }
   }),
   60644: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -3150,25 +3154,20 @@ exports.modules = {
     }
   }),
   40627: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Oo: () => once,
-      UL: () => onceDone,
-      bO: () => onceFor
-    });
-    function once(make) {
+    var once = (function(make) {
       let made;
       return () => (made ??= {
         value: make()
       }).value;
-    }
-    function onceDone(make) {
+    });
+    var onceDone = (function(make) {
       let made;
       return () => made ??= make().catch(error => {
         made = undefined;
         throw error;
       });
-    }
-    function onceFor(find) {
+    });
+    var onceFor = (function(find) {
       const found = new Map;
       return key => {
         const known = found.get(key) ?? {
@@ -3177,9 +3176,31 @@ exports.modules = {
         found.set(key, known);
         return known.value;
       };
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Oo: () => once,
+      UL: () => onceDone,
+      bO: () => onceFor
+    });
   }),
   23782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var given = (function(fields) {
+      return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    });
+    var mapValues = (function(record, change) {
+      const pairs = Object.entries(record);
+      return Object.fromEntries(pairs.map(([key, value]) => [ key, change(value, key) ]));
+    });
+    var present = (function(items) {
+      return items.filter(item => item !== undefined && item !== false);
+    });
+    var listed = (function(names, most) {
+      const more = names.length > most ? ` and ${names.length - most} more` : "";
+      return `${names.slice(0, most).join(", ")}${more}`;
+    });
+    var joined = (function(texts, between) {
+      return present(texts).filter(text => text !== "").join(between);
+    });
     __webpack_require__.d(__webpack_exports__, {
       Eb: () => present,
       KE: () => listed,
@@ -3187,29 +3208,9 @@ exports.modules = {
       gI: () => given,
       oR: () => joined
     });
-    function given(fields) {
-      return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-    }
-    function mapValues(record, change) {
-      const pairs = Object.entries(record);
-      return Object.fromEntries(pairs.map(([key, value]) => [ key, change(value, key) ]));
-    }
-    function present(items) {
-      return items.filter(item => item !== undefined && item !== false);
-    }
-    function listed(names, most) {
-      const more = names.length > most ? ` and ${names.length - most} more` : "";
-      return `${names.slice(0, most).join(", ")}${more}`;
-    }
-    function joined(texts, between) {
-      return present(texts).filter(text => text !== "").join(between);
-    }
   }),
   38807: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      f: () => lastAtMost
-    });
-    function lastAtMost(numbers, bound) {
+    var lastAtMost = (function(numbers, bound) {
       let low = 0;
       let high = numbers.length - 1;
       while (low < high) {
@@ -3217,7 +3218,10 @@ exports.modules = {
         if (numbers[middle] <= bound) low = middle; else high = middle - 1;
       }
       return low;
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      f: () => lastAtMost
+    });
   }),
   11507: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -3257,6 +3261,19 @@ exports.modules = {
     }
   }),
   40298: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var trustedDirectory = (function({run: run}) {
+      return `${run}/trusted`;
+    });
+    var serverHome = (function({run: run}) {
+      return `${run}/servers`;
+    });
+    var writesToGitHub = (function({settings: settings}) {
+      return !settings.dryRun && settings.job?.kind !== "propose";
+    });
+    var defaultBranchOf = (function(payload) {
+      const name = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.fO)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.fO)(payload)["repository"])["default_branch"];
+      return typeof name === "string" ? name : undefined;
+    });
     __webpack_require__.d(__webpack_exports__, {
       Ii: () => AUTHOR,
       Lt: () => serverHome,
@@ -3268,15 +3285,6 @@ exports.modules = {
       rM: () => authorOf
     });
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50991);
-    function trustedDirectory({run: run}) {
-      return `${run}/trusted`;
-    }
-    function serverHome({run: run}) {
-      return `${run}/servers`;
-    }
-    function writesToGitHub({settings: settings}) {
-      return !settings.dryRun && settings.job?.kind !== "propose";
-    }
     function ownWorkflow({environment: environment, settings: settings}) {
       const [file = ""] = (environment?.["GITHUB_WORKFLOW_REF"] ?? "").split("@", 1);
       return file.startsWith(`${settings.github.repository}/`) ? file.slice(settings.github.repository.length + 1) : "";
@@ -3291,10 +3299,6 @@ exports.modules = {
         name: "github-actions[bot]",
         email: `41898282+github-actions[bot]@users.noreply.${host}`
       };
-    }
-    function defaultBranchOf(payload) {
-      const name = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.fO)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.fO)(payload)["repository"])["default_branch"];
-      return typeof name === "string" ? name : undefined;
     }
     const USUAL_SHELL = {
       mode: "require",

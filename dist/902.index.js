@@ -6,21 +6,15 @@ exports.ids = [ 902 ];
 
 exports.modules = {
   15707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      u: () => toolEnvironment
-    });
-    var _machine_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66261);
-    const PASSED = [ "PATH", "LANG", "LC_ALL", "TZ", "TERM", "SHELL", "USER", "LOGNAME", "GOFLAGS", "RUSTUP_TOOLCHAIN", "PYENV_VERSION", "RBENV_VERSION" ];
-    const LOCALE = /^LC_[A-Z]+$/;
-    function toolEnvironment(own, home) {
+    var toolEnvironment = (function(own, home) {
       const passed = Object.entries(own).filter(entry => entry[1] !== undefined && (PASSED.includes(entry[0]) || LOCALE.test(entry[0]) || (0, 
       _machine_places_js__WEBPACK_IMPORTED_MODULE_0__.pU)(entry[0])));
       return {
         ...Object.fromEntries(passed),
         ...quiet(home)
       };
-    }
-    function quiet(home) {
+    });
+    var quiet = (function(home) {
       return {
         HOME: home,
         TMPDIR: "/tmp",
@@ -42,29 +36,35 @@ exports.modules = {
         GIT_CONFIG_KEY_1: "safe.directory",
         GIT_CONFIG_VALUE_1: "*"
       };
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      u: () => toolEnvironment
+    });
+    var _machine_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66261);
+    const PASSED = [ "PATH", "LANG", "LC_ALL", "TZ", "TERM", "SHELL", "USER", "LOGNAME", "GOFLAGS", "RUSTUP_TOOLCHAIN", "PYENV_VERSION", "RBENV_VERSION" ];
+    const LOCALE = /^LC_[A-Z]+$/;
   }),
   91513: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      CD: () => attempt,
-      Wj: () => onlyFor,
-      bD: () => messageOf
-    });
-    function attempt(work) {
+    var attempt = (function(work) {
       try {
         return work();
       } catch {
         return undefined;
       }
-    }
-    function messageOf(error) {
-      return error instanceof Error ? error.message : String(error);
-    }
-    function onlyFor(kind, give, when = () => true) {
+    });
+    var onlyFor = (function(kind, give, when = () => true) {
       return error => {
         if (error instanceof kind && when(error)) return give(error);
         throw error;
       };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      CD: () => attempt,
+      Wj: () => onlyFor,
+      bD: () => messageOf
+    });
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
     }
   }),
   61349: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -135,6 +135,234 @@ exports.modules = {
     }
   }),
   50991: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var readData = (function(kind, value, table = "an object") {
+      const faults = [];
+      const read = kind.read(value, {
+        path: [],
+        faults: faults,
+        table: table
+      });
+      return {
+        value: faults.length === 0 ? read : undefined,
+        faults: faults
+      };
+    });
+    var text = (function(why = () => undefined, schema) {
+      const read = (value, at) => {
+        if (typeof value !== "string") return mustBe(at, "a text", value);
+        if (value.trim() === "") return wrong(at, "must not be empty.");
+        return refused(at, why(value)) ? undefined : value;
+      };
+      return {
+        schema: {
+          type: "string",
+          ...schema ?? {
+            minLength: 1
+          }
+        },
+        read: read
+      };
+    });
+    var count = (function(least) {
+      const expected = `a whole number, at least ${least}`;
+      const fits = value => Number.isSafeInteger(value) && Number(value) >= least;
+      return scalar(expected, {
+        type: "integer",
+        minimum: least
+      }, fits);
+    });
+    var number = (function(least, of = "") {
+      const fits = value => Number.isFinite(value) && Number(value) >= least;
+      return scalar(`${of}a number of at least ${least}`, {
+        type: "number",
+        minimum: least
+      }, fits);
+    });
+    var amount = (function(most = Number.MAX_VALUE) {
+      const isLimited = most < Number.MAX_VALUE;
+      const limit = isLimited ? {
+        maximum: most
+      } : {};
+      const expected = `a number above 0${isLimited ? ` and at most ${most}` : ""}`;
+      const fits = value => Number.isFinite(value) && Number(value) > 0 && Number(value) <= most;
+      return scalar(expected, {
+        type: "number",
+        exclusiveMinimum: 0,
+        ...limit
+      }, fits);
+    });
+    var constant = (function(only) {
+      return scalar(JSON.stringify(only), {
+        const: only
+      }, value => value === only);
+    });
+    var word = (function(words, why = () => undefined) {
+      const expected = words.map(each => `"${each}"`).join(" or ");
+      return {
+        schema: {
+          type: "string",
+          enum: words
+        },
+        read(value, at) {
+          const found = words.find(each => each === value);
+          if (found !== undefined || typeof value !== "string") return found ?? mustBe(at, expected, value);
+          if (refused(at, why(value))) return undefined;
+          const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(value, words);
+          return wrong(at, `must be ${expected}, but is "${value}".`, near === undefined ? undefined : `Did you mean "${near}"?`);
+        }
+      };
+    });
+    var list = (function(kind, of, options = {}) {
+      const {hint: hint, least: least = 0, most: most = Infinity} = options;
+      return {
+        schema: {
+          type: "array",
+          items: kind.schema
+        },
+        read(value, at) {
+          if (!Array.isArray(value)) return mustBe(at, `an array of ${of}`, value, hint);
+          if (value.length >= least && value.length <= most) return items(kind, value, at);
+          return wrong(at, `has ${value.length} ${of}, and must have ${least} to ${most}.`);
+        }
+      };
+    });
+    var oneOrMore = (function(kind) {
+      return {
+        schema: {
+          oneOf: [ kind.schema, {
+            type: "array",
+            items: kind.schema,
+            minItems: 1
+          } ]
+        },
+        read(value, at) {
+          if (Array.isArray(value) && value.length === 0) return wrong(at, "is empty: it would never match.");
+          if (Array.isArray(value)) return items(kind, value, at);
+          const one = kind.read(value, at);
+          return one === undefined ? undefined : [ one ];
+        }
+      };
+    });
+    var shape = (function(required, optional, {hint: hint, others: others, schema: schema = {}} = {}) {
+      const kinds = {
+        ...required,
+        ...optional
+      };
+      const needed = Object.keys(required);
+      return {
+        schema: {
+          type: "object",
+          ...others === undefined && {
+            additionalProperties: false
+          },
+          properties: Object.fromEntries(Object.entries(kinds).map(([key, kind]) => [ key, kind.schema ])),
+          ...needed.length > 0 && {
+            required: needed
+          },
+          ...schema
+        },
+        read(value, at) {
+          if (!isTable(value)) return mustBe(at, at.table, value, hint);
+          const before = at.faults.length;
+          if (others === undefined) refuseUnknown(value, at, Object.keys(kinds));
+          for (const key of needed) if (!Object.hasOwn(value, key)) at.faults.push({
+            kind: "missing",
+            path: at.path,
+            key: key
+          });
+          const found = Object.entries(kinds).filter(([key]) => Object.hasOwn(value, key)).map(([key, kind]) => [ key, kind.read(value[key], below(at, key)) ]);
+          return at.faults.length > before ? undefined : Object.fromEntries(found);
+        }
+      };
+    });
+    var record = (function(kind) {
+      return {
+        schema: {
+          type: "object",
+          additionalProperties: kind.schema
+        },
+        read(value, at) {
+          if (!isTable(value)) return mustBe(at, at.table, value);
+          const pairs = Object.entries(value).flatMap(([key, item]) => {
+            const read = kind.read(item, below(at, key));
+            return read === undefined ? [] : [ [ key, read ] ];
+          });
+          return Object.fromEntries(pairs);
+        }
+      };
+    });
+    var described = (function(kind, says) {
+      return {
+        ...kind,
+        schema: {
+          ...kind.schema,
+          description: says
+        }
+      };
+    });
+    var checked = (function(kind, check) {
+      return {
+        ...kind,
+        read(value, at) {
+          check(value, at);
+          return kind.read(value, at);
+        }
+      };
+    });
+    var scalar = (function(expected, schema, fits) {
+      return {
+        schema: schema,
+        read: (value, at) => fits(value) ? value : mustBe(at, expected, value)
+      };
+    });
+    var below = (function({path: path, ...at}, key) {
+      return {
+        path: [ ...path, key ],
+        ...at
+      };
+    });
+    var refuseUnknown = (function(value, {path: path, faults: faults}, known) {
+      for (const key of Object.keys(value)) {
+        if (known.includes(key)) continue;
+        const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(key, known);
+        const hint = near === undefined ? `Known here: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
+        faults.push({
+          kind: "unknown",
+          path: path,
+          key: key,
+          hint: hint
+        });
+      }
+    });
+    var isTable = (function(value) {
+      return value !== null && typeof value === "object" && !Array.isArray(value);
+    });
+    var asTable = (function(value) {
+      return isTable(value) ? value : {};
+    });
+    var tableIn = (function(json) {
+      return asTable((0, _attempt_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => JSON.parse(json)));
+    });
+    var nameOf = (function(value, table) {
+      if (Array.isArray(value)) return "an array";
+      switch (typeof value) {
+       case "string":
+        return "a text";
+
+       case "number":
+       case "boolean":
+        return String(value);
+
+       case "object":
+        return value === null ? "null" : table;
+
+       default:
+        return "a date or time";
+      }
+    });
+    var at = (function(location) {
+      return location === "#" ? "" : `${location.slice(2)}: `;
+    });
     __webpack_require__.d(__webpack_exports__, {
       Ae: () => anyText,
       D8: () => anything,
@@ -168,18 +396,6 @@ exports.modules = {
     });
     var _attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91513);
     var _distance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61349);
-    function readData(kind, value, table = "an object") {
-      const faults = [];
-      const read = kind.read(value, {
-        path: [],
-        faults: faults,
-        table: table
-      });
-      return {
-        value: faults.length === 0 ? read : undefined,
-        faults: faults
-      };
-    }
     function readJson(kind, text) {
       try {
         const value = JSON.parse(text);
@@ -187,22 +403,6 @@ exports.modules = {
       } catch {
         return undefined;
       }
-    }
-    function text(why = () => undefined, schema) {
-      const read = (value, at) => {
-        if (typeof value !== "string") return mustBe(at, "a text", value);
-        if (value.trim() === "") return wrong(at, "must not be empty.");
-        return refused(at, why(value)) ? undefined : value;
-      };
-      return {
-        schema: {
-          type: "string",
-          ...schema ?? {
-            minLength: 1
-          }
-        },
-        read: read
-      };
     }
     const anyText = scalar("a text", {
       type: "string"
@@ -223,124 +423,12 @@ exports.modules = {
     const whole = scalar("a whole number", {
       type: "integer"
     }, value => Number.isSafeInteger(value));
-    function count(least) {
-      const expected = `a whole number, at least ${least}`;
-      const fits = value => Number.isSafeInteger(value) && Number(value) >= least;
-      return scalar(expected, {
-        type: "integer",
-        minimum: least
-      }, fits);
-    }
-    function number(least, of = "") {
-      const fits = value => Number.isFinite(value) && Number(value) >= least;
-      return scalar(`${of}a number of at least ${least}`, {
-        type: "number",
-        minimum: least
-      }, fits);
-    }
-    function amount(most = Number.MAX_VALUE) {
-      const isLimited = most < Number.MAX_VALUE;
-      const limit = isLimited ? {
-        maximum: most
-      } : {};
-      const expected = `a number above 0${isLimited ? ` and at most ${most}` : ""}`;
-      const fits = value => Number.isFinite(value) && Number(value) > 0 && Number(value) <= most;
-      return scalar(expected, {
-        type: "number",
-        exclusiveMinimum: 0,
-        ...limit
-      }, fits);
-    }
-    function constant(only) {
-      return scalar(JSON.stringify(only), {
-        const: only
-      }, value => value === only);
-    }
-    function word(words, why = () => undefined) {
-      const expected = words.map(each => `"${each}"`).join(" or ");
-      return {
-        schema: {
-          type: "string",
-          enum: words
-        },
-        read(value, at) {
-          const found = words.find(each => each === value);
-          if (found !== undefined || typeof value !== "string") return found ?? mustBe(at, expected, value);
-          if (refused(at, why(value))) return undefined;
-          const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(value, words);
-          return wrong(at, `must be ${expected}, but is "${value}".`, near === undefined ? undefined : `Did you mean "${near}"?`);
-        }
-      };
-    }
     function matching(pattern, what) {
       const fits = value => typeof value === "string" && pattern.test(value);
       return scalar(what, {
         type: "string",
         pattern: pattern.source
       }, fits);
-    }
-    function list(kind, of, options = {}) {
-      const {hint: hint, least: least = 0, most: most = Infinity} = options;
-      return {
-        schema: {
-          type: "array",
-          items: kind.schema
-        },
-        read(value, at) {
-          if (!Array.isArray(value)) return mustBe(at, `an array of ${of}`, value, hint);
-          if (value.length >= least && value.length <= most) return items(kind, value, at);
-          return wrong(at, `has ${value.length} ${of}, and must have ${least} to ${most}.`);
-        }
-      };
-    }
-    function oneOrMore(kind) {
-      return {
-        schema: {
-          oneOf: [ kind.schema, {
-            type: "array",
-            items: kind.schema,
-            minItems: 1
-          } ]
-        },
-        read(value, at) {
-          if (Array.isArray(value) && value.length === 0) return wrong(at, "is empty: it would never match.");
-          if (Array.isArray(value)) return items(kind, value, at);
-          const one = kind.read(value, at);
-          return one === undefined ? undefined : [ one ];
-        }
-      };
-    }
-    function shape(required, optional, {hint: hint, others: others, schema: schema = {}} = {}) {
-      const kinds = {
-        ...required,
-        ...optional
-      };
-      const needed = Object.keys(required);
-      return {
-        schema: {
-          type: "object",
-          ...others === undefined && {
-            additionalProperties: false
-          },
-          properties: Object.fromEntries(Object.entries(kinds).map(([key, kind]) => [ key, kind.schema ])),
-          ...needed.length > 0 && {
-            required: needed
-          },
-          ...schema
-        },
-        read(value, at) {
-          if (!isTable(value)) return mustBe(at, at.table, value, hint);
-          const before = at.faults.length;
-          if (others === undefined) refuseUnknown(value, at, Object.keys(kinds));
-          for (const key of needed) if (!Object.hasOwn(value, key)) at.faults.push({
-            kind: "missing",
-            path: at.path,
-            key: key
-          });
-          const found = Object.entries(kinds).filter(([key]) => Object.hasOwn(value, key)).map(([key, kind]) => [ key, kind.read(value[key], below(at, key)) ]);
-          return at.faults.length > before ? undefined : Object.fromEntries(found);
-        }
-      };
     }
     function variants(key, kinds) {
       return {
@@ -355,68 +443,9 @@ exports.modules = {
         }
       };
     }
-    function record(kind) {
-      return {
-        schema: {
-          type: "object",
-          additionalProperties: kind.schema
-        },
-        read(value, at) {
-          if (!isTable(value)) return mustBe(at, at.table, value);
-          const pairs = Object.entries(value).flatMap(([key, item]) => {
-            const read = kind.read(item, below(at, key));
-            return read === undefined ? [] : [ [ key, read ] ];
-          });
-          return Object.fromEntries(pairs);
-        }
-      };
-    }
-    function described(kind, says) {
-      return {
-        ...kind,
-        schema: {
-          ...kind.schema,
-          description: says
-        }
-      };
-    }
-    function checked(kind, check) {
-      return {
-        ...kind,
-        read(value, at) {
-          check(value, at);
-          return kind.read(value, at);
-        }
-      };
-    }
-    function scalar(expected, schema, fits) {
-      return {
-        schema: schema,
-        read: (value, at) => fits(value) ? value : mustBe(at, expected, value)
-      };
-    }
     function items(kind, values, at) {
       const read = values.map((value, index) => kind.read(value, below(at, index)));
       return read.every(item => item !== undefined) ? read : undefined;
-    }
-    function below({path: path, ...at}, key) {
-      return {
-        path: [ ...path, key ],
-        ...at
-      };
-    }
-    function refuseUnknown(value, {path: path, faults: faults}, known) {
-      for (const key of Object.keys(value)) {
-        if (known.includes(key)) continue;
-        const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(key, known);
-        const hint = near === undefined ? `Known here: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
-        faults.push({
-          kind: "unknown",
-          path: path,
-          key: key,
-          hint: hint
-        });
-      }
     }
     function refused(at, why) {
       if (why === undefined) return false;
@@ -452,15 +481,6 @@ exports.modules = {
         }
       });
     }
-    function isTable(value) {
-      return value !== null && typeof value === "object" && !Array.isArray(value);
-    }
-    function asTable(value) {
-      return isTable(value) ? value : {};
-    }
-    function tableIn(json) {
-      return asTable((0, _attempt_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => JSON.parse(json)));
-    }
     function tableWithin(text) {
       return tableIn(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
     }
@@ -477,23 +497,6 @@ exports.modules = {
         }
       });
     }
-    function nameOf(value, table) {
-      if (Array.isArray(value)) return "an array";
-      switch (typeof value) {
-       case "string":
-        return "a text";
-
-       case "number":
-       case "boolean":
-        return String(value);
-
-       case "object":
-        return value === null ? "null" : table;
-
-       default:
-        return "a date or time";
-      }
-    }
     const MOST_FAULTS = 5;
     function schemaFaults(validator, value) {
       const {valid: valid, errors: errors} = validator.validate(value);
@@ -502,11 +505,166 @@ exports.modules = {
       const messages = (leaves.length > 0 ? leaves : errors).map(({instanceLocation: instanceLocation, error: error}) => `${at(instanceLocation)}${error}`);
       return [ ...new Set(messages) ].slice(0, MOST_FAULTS);
     }
-    function at(location) {
-      return location === "#" ? "" : `${location.slice(2)}: `;
-    }
   }),
   25915: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var runAction = (async function(isolation) {
+      node_http__WEBPACK_IMPORTED_MODULE_1___default().setGlobalProxyFromEnv?.();
+      const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_4__.c)((0, _secrets_js__WEBPACK_IMPORTED_MODULE_4__.u)(process.env));
+      const runner = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_5__.NH)(secrets);
+      const read = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ko)(process.env, "may be missing");
+      if (read.kind === "faulty") return await refuseInputs(runner, read.faults);
+      const kind = read.value.job?.kind;
+      if (kind === undefined || kind === "run" || kind === "propose") reportIsolation(runner, isolation);
+      const conclusion = await carryOut({
+        settings: read.value,
+        runner: runner,
+        secrets: secrets,
+        stop: stopOnSignal(runner)
+      }).catch(error => breakOff(runner, error));
+      process.exitCode = (0, _events_js__WEBPACK_IMPORTED_MODULE_7__.gq)(conclusion) ? 0 : 1;
+      await settle(runner);
+      leave();
+    });
+    var settle = (async function(runner) {
+      await runner.settle().catch(error => {
+        runner.annotate("error", "Remit: outputs not written", error instanceof Error ? error.message : String(error));
+        process.exitCode = 1;
+      });
+    });
+    var reportIsolation = (function(runner, isolation) {
+      if (isolation === "all") return;
+      const open = isolation === "environment" ? "memory" : "environment and memory";
+      runner.annotate("notice", "Remit: the key", `On this machine the agent's commands can read the ${open} of Remit's process, and so the model's key, unless they run in a sandbox.`);
+    });
+    var carryOut = (async function(job) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const {settings: settings, runner: runner} = job;
+        const {github: github} = settings;
+        const kind = settings.job?.kind;
+        const event = readEvent(github.event.path);
+        const started = {
+          ...job,
+          event: {
+            name: github.event.name,
+            payload: event.payload
+          }
+        };
+        if (kind === "gather") return await (await loadJobs()).gatherLogs(started);
+        const directories = (0, _directories_js__WEBPACK_IMPORTED_MODULE_10__.H)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(settings.runner.temp, `remit-${github.runId}-${github.runAttempt}`));
+        if (kind !== "gate") runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_9__.MX.log, directories.log);
+        const guard = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_11__.Em)(process.env);
+        const asks = mayAsk(settings, event.text);
+        const ahead = asks ? (0, _run_js__WEBPACK_IMPORTED_MODULE_12__.dV)(event.payload) : undefined;
+        const git = __addDisposableResource(env_1, await (0, _adapters_js__WEBPACK_IMPORTED_MODULE_13__.z)({
+          directory: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directories.run, "git"),
+          remote: `${github.serverUrl}/${github.repository}`,
+          token: github.token,
+          checkout: settings.runner.workspace,
+          guard: guard,
+          ...ahead !== undefined && {
+            ahead: ahead
+          }
+        }), true);
+        const file = __addDisposableResource(env_1, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(directories.log), false);
+        const own = {
+          ...started,
+          directories: directories,
+          git: git,
+          file: file
+        };
+        if (kind === "gate") return await (await loadJobs()).lookWhoAsks(own);
+        if (kind === "publish") return await (await loadJobs()).runOnce(own);
+        const shells = __addDisposableResource(env_1, openJobShells({
+          settings: settings,
+          runner: runner,
+          directories: directories,
+          guard: guard,
+          ahead: asks && !callsCommand(settings, event.text)
+        }), true);
+        return await (await loadJobs()).runOnce({
+          ...own,
+          shells: shells
+        });
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1) await result_1;
+      }
+    });
+    var loadJobs = (async function() {
+      await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+      return await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(5604), __webpack_require__.e(9292), __webpack_require__.e(5502), __webpack_require__.e(1189), __webpack_require__.e(2796), __webpack_require__.e(4403), __webpack_require__.e(2215), __webpack_require__.e(418) ]).then(__webpack_require__.bind(__webpack_require__, 418));
+    });
+    var mayAsk = (function({trigger: trigger, github: github}, event) {
+      if (!/comment|review|^issues$/.test(github.event.name)) return true;
+      const {triggerPhrase: triggerPhrase, triggerLabel: triggerLabel = ""} = trigger;
+      const text = event.toLowerCase();
+      return [ triggerPhrase, triggerLabel ].some(each => each !== "" && text.includes(each.toLowerCase()));
+    });
+    var callsCommand = (function({trigger: trigger}, event) {
+      const {triggerPhrase: triggerPhrase, command: command = ""} = trigger;
+      return command !== "" || triggerPhrase !== "" && event.includes(`${triggerPhrase} /`);
+    });
+    var readEvent = (function(path) {
+      try {
+        const text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+        return {
+          text: text,
+          payload: JSON.parse(text)
+        };
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        throw new Error(`The event cannot be read (GITHUB_EVENT_PATH, ${path}): ${why}`, {
+          cause: error
+        });
+      }
+    });
+    var stopOnSignal = (function(runner) {
+      const stop = new AbortController;
+      const cancel = signal => {
+        if (stop.signal.aborted) return;
+        runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_9__.MX.signal, signal);
+        stop.abort("cancelled");
+        setTimeout(() => process.exit(1), LAST_WORDS_MS).unref();
+      };
+      process.on("SIGINT", cancel);
+      process.on("SIGTERM", cancel);
+      return stop.signal;
+    });
+    var openJobShells = (function({settings: settings, runner: runner, directories: directories, guard: guard, ahead: ahead}) {
+      return (0, _adapters_js__WEBPACK_IMPORTED_MODULE_15__.k)({
+        ...(0, _directories_js__WEBPACK_IMPORTED_MODULE_10__.L)({
+          directories: directories,
+          environment: (0, _adapters_js__WEBPACK_IMPORTED_MODULE_16__.u)(process.env, (0, 
+          _adapters_js__WEBPACK_IMPORTED_MODULE_17__.lt)(process.env)),
+          ...settings.runner,
+          protection: {
+            guard: guard,
+            checkout: {
+              workspace: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(settings.runner.workspace),
+              kept: (archive, digest) => keepArchive(runner, directories, archive, digest),
+              changed: files => warnOfPutBack(runner, files)
+            },
+            own: {
+              entry: process.argv[1] ?? "",
+              changed: files => warnOfChanged(runner, files)
+            }
+          },
+          onRefused: refused => warnOfRefused(runner, refused)
+        }),
+        refused: (host, reason) => runner.print(`The sandbox's network refused ${host}: ${reason}`),
+        ...ahead && {
+          ahead: _run_js__WEBPACK_IMPORTED_MODULE_12__.Y3
+        }
+      });
+    });
     __webpack_require__.d(__webpack_exports__, {
       runAction: () => runAction
     });
@@ -597,24 +755,6 @@ exports.modules = {
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
     const LAST_WORDS_MS = 4500;
-    async function runAction(isolation) {
-      node_http__WEBPACK_IMPORTED_MODULE_1___default().setGlobalProxyFromEnv?.();
-      const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_4__.c)((0, _secrets_js__WEBPACK_IMPORTED_MODULE_4__.u)(process.env));
-      const runner = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_5__.NH)(secrets);
-      const read = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ko)(process.env, "may be missing");
-      if (read.kind === "faulty") return await refuseInputs(runner, read.faults);
-      const kind = read.value.job?.kind;
-      if (kind === undefined || kind === "run" || kind === "propose") reportIsolation(runner, isolation);
-      const conclusion = await carryOut({
-        settings: read.value,
-        runner: runner,
-        secrets: secrets,
-        stop: stopOnSignal(runner)
-      }).catch(error => breakOff(runner, error));
-      process.exitCode = (0, _events_js__WEBPACK_IMPORTED_MODULE_7__.gq)(conclusion) ? 0 : 1;
-      await settle(runner);
-      leave();
-    }
     function leave() {
       process.stdout.write("", () => process.exit());
     }
@@ -627,107 +767,6 @@ exports.modules = {
       runner.setOutput("final-message", message);
       return "failed";
     }
-    async function settle(runner) {
-      await runner.settle().catch(error => {
-        runner.annotate("error", "Remit: outputs not written", error instanceof Error ? error.message : String(error));
-        process.exitCode = 1;
-      });
-    }
-    function reportIsolation(runner, isolation) {
-      if (isolation === "all") return;
-      const open = isolation === "environment" ? "memory" : "environment and memory";
-      runner.annotate("notice", "Remit: the key", `On this machine the agent's commands can read the ${open} of Remit's process, and so the model's key, unless they run in a sandbox.`);
-    }
-    async function carryOut(job) {
-      const env_1 = {
-        stack: [],
-        error: void 0,
-        hasError: false
-      };
-      try {
-        const {settings: settings, runner: runner} = job;
-        const {github: github} = settings;
-        const kind = settings.job?.kind;
-        const event = readEvent(github.event.path);
-        const started = {
-          ...job,
-          event: {
-            name: github.event.name,
-            payload: event.payload
-          }
-        };
-        if (kind === "gather") return await (await loadJobs()).gatherLogs(started);
-        const directories = (0, _directories_js__WEBPACK_IMPORTED_MODULE_10__.H)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(settings.runner.temp, `remit-${github.runId}-${github.runAttempt}`));
-        if (kind !== "gate") runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_9__.MX.log, directories.log);
-        const guard = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_11__.Em)(process.env);
-        const asks = mayAsk(settings, event.text);
-        const ahead = asks ? (0, _run_js__WEBPACK_IMPORTED_MODULE_12__.dV)(event.payload) : undefined;
-        const git = __addDisposableResource(env_1, await (0, _adapters_js__WEBPACK_IMPORTED_MODULE_13__.z)({
-          directory: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directories.run, "git"),
-          remote: `${github.serverUrl}/${github.repository}`,
-          token: github.token,
-          checkout: settings.runner.workspace,
-          guard: guard,
-          ...ahead !== undefined && {
-            ahead: ahead
-          }
-        }), true);
-        const file = __addDisposableResource(env_1, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(directories.log), false);
-        const own = {
-          ...started,
-          directories: directories,
-          git: git,
-          file: file
-        };
-        if (kind === "gate") return await (await loadJobs()).lookWhoAsks(own);
-        if (kind === "publish") return await (await loadJobs()).runOnce(own);
-        const shells = __addDisposableResource(env_1, openJobShells({
-          settings: settings,
-          runner: runner,
-          directories: directories,
-          guard: guard,
-          ahead: asks && !callsCommand(settings, event.text)
-        }), true);
-        return await (await loadJobs()).runOnce({
-          ...own,
-          shells: shells
-        });
-      } catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-      } finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1) await result_1;
-      }
-    }
-    async function loadJobs() {
-      await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-      return await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(5604), __webpack_require__.e(9292), __webpack_require__.e(5502), __webpack_require__.e(1189), __webpack_require__.e(2796), __webpack_require__.e(4403), __webpack_require__.e(2215), __webpack_require__.e(418) ]).then(__webpack_require__.bind(__webpack_require__, 418));
-    }
-    function mayAsk({trigger: trigger, github: github}, event) {
-      if (!/comment|review|^issues$/.test(github.event.name)) return true;
-      const {triggerPhrase: triggerPhrase, triggerLabel: triggerLabel = ""} = trigger;
-      const text = event.toLowerCase();
-      return [ triggerPhrase, triggerLabel ].some(each => each !== "" && text.includes(each.toLowerCase()));
-    }
-    function callsCommand({trigger: trigger}, event) {
-      const {triggerPhrase: triggerPhrase, command: command = ""} = trigger;
-      return command !== "" || triggerPhrase !== "" && event.includes(`${triggerPhrase} /`);
-    }
-    function readEvent(path) {
-      try {
-        const text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
-        return {
-          text: text,
-          payload: JSON.parse(text)
-        };
-      } catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        throw new Error(`The event cannot be read (GITHUB_EVENT_PATH, ${path}): ${why}`, {
-          cause: error
-        });
-      }
-    }
     async function refuseInputs(runner, faults) {
       for (const fault of faults) runner.annotate("error", "Remit: input", fault);
       await runner.writeSummary(`### \u274c Failed: the inputs have a fault\n\n${faults.map(fault => `- ${(0, 
@@ -736,45 +775,6 @@ exports.modules = {
       runner.setOutput("final-message", faults.join("\n"));
       process.exitCode = 1;
       await settle(runner);
-    }
-    function stopOnSignal(runner) {
-      const stop = new AbortController;
-      const cancel = signal => {
-        if (stop.signal.aborted) return;
-        runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_9__.MX.signal, signal);
-        stop.abort("cancelled");
-        setTimeout(() => process.exit(1), LAST_WORDS_MS).unref();
-      };
-      process.on("SIGINT", cancel);
-      process.on("SIGTERM", cancel);
-      return stop.signal;
-    }
-    function openJobShells({settings: settings, runner: runner, directories: directories, guard: guard, ahead: ahead}) {
-      return (0, _adapters_js__WEBPACK_IMPORTED_MODULE_15__.k)({
-        ...(0, _directories_js__WEBPACK_IMPORTED_MODULE_10__.L)({
-          directories: directories,
-          environment: (0, _adapters_js__WEBPACK_IMPORTED_MODULE_16__.u)(process.env, (0, 
-          _adapters_js__WEBPACK_IMPORTED_MODULE_17__.lt)(process.env)),
-          ...settings.runner,
-          protection: {
-            guard: guard,
-            checkout: {
-              workspace: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(settings.runner.workspace),
-              kept: (archive, digest) => keepArchive(runner, directories, archive, digest),
-              changed: files => warnOfPutBack(runner, files)
-            },
-            own: {
-              entry: process.argv[1] ?? "",
-              changed: files => warnOfChanged(runner, files)
-            }
-          },
-          onRefused: refused => warnOfRefused(runner, refused)
-        }),
-        refused: (host, reason) => runner.print(`The sandbox's network refused ${host}: ${reason}`),
-        ...ahead && {
-          ahead: _run_js__WEBPACK_IMPORTED_MODULE_12__.Y3
-        }
-      });
     }
     function warnOfChanged(runner, files) {
       const message = `A command changed files of Remit itself (${files.slice(0, 5).join(", ")}); Remit restored them. They did not affect this run. Use a sandbox on this runner.`;

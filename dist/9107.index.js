@@ -2985,6 +2985,17 @@ exports.modules = {
   }),
   71136: ((__unused_webpack_module, exports) => {
     "use strict";
+    var isPlainObject = (function(value) {
+      if (!isObjectLike(value) || baseGetTag(value) !== objectTag) {
+        return false;
+      }
+      const proto = getPrototypeOf(value);
+      if (proto === null) {
+        return true;
+      }
+      const Ctor = hasOwnProperty.call(proto, "constructor") && proto.constructor;
+      return typeof Ctor == "function" && Ctor instanceof Ctor && funcToString.call(Ctor) === objectCtorString;
+    });
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3000,17 +3011,6 @@ exports.modules = {
     const hasOwnProperty = objectProto.hasOwnProperty;
     const symToStringTag = Symbol ? Symbol.toStringTag : undefined;
     const nativeObjectToString = objectProto.toString;
-    function isPlainObject(value) {
-      if (!isObjectLike(value) || baseGetTag(value) !== objectTag) {
-        return false;
-      }
-      const proto = getPrototypeOf(value);
-      if (proto === null) {
-        return true;
-      }
-      const Ctor = hasOwnProperty.call(proto, "constructor") && proto.constructor;
-      return typeof Ctor == "function" && Ctor instanceof Ctor && funcToString.call(Ctor) === objectCtorString;
-    }
     exports.isPlainObject = isPlainObject;
     function isObjectLike(value) {
       return value != null && typeof value == "object";
@@ -3044,20 +3044,20 @@ exports.modules = {
   }),
   31615: ((__unused_webpack_module, exports, __webpack_require__) => {
     "use strict";
-    Object.defineProperty(exports, "__esModule", {
-      value: true
-    });
-    exports.merge = void 0;
-    const lodash_merge_1 = __webpack_require__(71136);
-    const MAX_LEVEL = 20;
-    function merge(...args) {
+    var merge = (function(...args) {
       let result = args.shift();
       const objects = new WeakMap;
       while (args.length > 0) {
         result = mergeTwoObjects(result, args.shift(), 0, objects);
       }
       return result;
-    }
+    });
+    Object.defineProperty(exports, "__esModule", {
+      value: true
+    });
+    exports.merge = void 0;
+    const lodash_merge_1 = __webpack_require__(71136);
+    const MAX_LEVEL = 20;
     exports.merge = merge;
     function takeValue(value) {
       if (isArray(value)) {

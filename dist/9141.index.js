@@ -6,6 +6,16 @@ exports.ids = [ 9141 ];
 
 exports.modules = {
   89141: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var findRuns = (async function(run, subject) {
+      const {runId: runId} = run.invocation.settings.github;
+      const wanted = ({record: record}) => record.run !== undefined && record.run !== runId;
+      const comments = await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_3__.cC)((0, 
+      _run_for_features_js__WEBPACK_IMPORTED_MODULE_3__.SO)(run), subject, wanted);
+      const ids = [ ...new Set(comments.map(({record: record}) => Number(record.run))) ];
+      const known = ids.filter(id => id > 0 && Number.isSafeInteger(id));
+      const found = await Promise.all(known.map(run.ports.github.workflowRun));
+      return found.flatMap(one => one === undefined || one.completed ? [] : [ one ]);
+    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       stop: () => stop,
@@ -45,16 +55,6 @@ exports.modules = {
         if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.y)) throw error;
         return over(refused(error));
       }
-    }
-    async function findRuns(run, subject) {
-      const {runId: runId} = run.invocation.settings.github;
-      const wanted = ({record: record}) => record.run !== undefined && record.run !== runId;
-      const comments = await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_3__.cC)((0, 
-      _run_for_features_js__WEBPACK_IMPORTED_MODULE_3__.SO)(run), subject, wanted);
-      const ids = [ ...new Set(comments.map(({record: record}) => Number(record.run))) ];
-      const known = ids.filter(id => id > 0 && Number.isSafeInteger(id));
-      const found = await Promise.all(known.map(run.ports.github.workflowRun));
-      return found.flatMap(one => one === undefined || one.completed ? [] : [ one ]);
     }
     function describeStopped(runs) {
       if (runs.length === 0) {

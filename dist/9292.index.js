@@ -6,6 +6,18 @@ exports.ids = [ 9292 ];
 
 exports.modules = {
   73586: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var sizesOf = (function({tokensBefore: tokensBefore, tokensAfter: tokensAfter}) {
+      return `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.LU)(tokensBefore)} \u2192 ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_0__.LU)(tokensAfter)} tokens`;
+    });
+    var headOf = (function({trigger: trigger, method: method, by: by, usd: usd, ...sizes}) {
+      const how = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.Eb)([ CAUSES[trigger] ?? trigger, `${METHODS[method] ?? method}${by === undefined ? "" : ` by ${by}`}`, usd !== undefined && (0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_0__.TG)(usd) ]);
+      return `${sizesOf(sizes)} (${how.join(", ")})`;
+    });
+    var listed = (function(items) {
+      return items.map(item => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(item.replace(/\.$/, ""), ITEM)).join("; ");
+    });
     __webpack_require__.d(__webpack_exports__, {
       Be: () => describeAttempt,
       U5: () => describeReview,
@@ -208,15 +220,6 @@ exports.modules = {
       _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(added.length, "message")} added` ]);
       return parts.join(", ");
     }
-    function sizesOf({tokensBefore: tokensBefore, tokensAfter: tokensAfter}) {
-      return `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.LU)(tokensBefore)} \u2192 ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_0__.LU)(tokensAfter)} tokens`;
-    }
-    function headOf({trigger: trigger, method: method, by: by, usd: usd, ...sizes}) {
-      const how = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.Eb)([ CAUSES[trigger] ?? trigger, `${METHODS[method] ?? method}${by === undefined ? "" : ` by ${by}`}`, usd !== undefined && (0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_0__.TG)(usd) ]);
-      return `${sizesOf(sizes)} (${how.join(", ")})`;
-    }
     const CAUSES = {
       window: "the window was filling up",
       "full window": "the window was full",
@@ -249,11 +252,11 @@ exports.modules = {
       }
     }
     const ITEM = 200;
-    function listed(items) {
-      return items.map(item => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(item.replace(/\.$/, ""), ITEM)).join("; ");
-    }
   }),
   19298: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var trim = (function(text) {
+      return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+    });
     __webpack_require__.d(__webpack_exports__, {
       Df: () => tellingArgument,
       Ff: () => limitName,
@@ -333,9 +336,6 @@ exports.modules = {
       files: "file",
       lines: "line"
     };
-    function trim(text) {
-      return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
-    }
     function tellingArgument({args: args}) {
       for (const name of TELLING) {
         const value = args[name];
@@ -553,6 +553,21 @@ exports.modules = {
     }
   }),
   46968: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var begin = (function() {
+      return {
+        count: new Count,
+        startedAt: undefined
+      };
+    });
+    var add = (function(a, b) {
+      return {
+        input: a.input + b.input,
+        output: a.output + b.output,
+        cached: a.cached + b.cached,
+        thoughts: a.thoughts + b.thoughts,
+        estimated: a.estimated || b.estimated
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       g: () => readTotals,
       v: () => countDenied
@@ -571,12 +586,6 @@ exports.modules = {
       state.startedAt ??= entry.at;
       state.count.take(entry);
     });
-    function begin() {
-      return {
-        count: new Count,
-        startedAt: undefined
-      };
-    }
     class Count {
       turns=new Map;
       tools=new Map;
@@ -721,17 +730,15 @@ exports.modules = {
       }
     }
     const GAUGES = [ "turns", "minutes", "tokens", "usd", "calls", "files", "lines" ];
-    function add(a, b) {
-      return {
-        input: a.input + b.input,
-        output: a.output + b.output,
-        cached: a.cached + b.cached,
-        thoughts: a.thoughts + b.thoughts,
-        estimated: a.estimated || b.estimated
-      };
-    }
   }),
   95832: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var verification = (function(state) {
+      const {verification: last} = state;
+      const why = whyUnverified(state);
+      const none = why === "" ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(`**Not verified**: ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(why)}`) ];
+      return last === undefined ? none : [ ...none, ...lastVerification(last) ];
+    });
     __webpack_require__.d(__webpack_exports__, {
       Ie: () => plainChecks,
       Ot: () => verification,
@@ -747,13 +754,6 @@ exports.modules = {
     function whyUnverified({verification: last, unverified: unverified, publication: publication, proposed: proposed}) {
       if (publication === undefined && proposed === undefined && last === undefined) return "";
       return unverified ?? (last === undefined ? "no verification command ran." : "");
-    }
-    function verification(state) {
-      const {verification: last} = state;
-      const why = whyUnverified(state);
-      const none = why === "" ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(`**Not verified**: ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(why)}`) ];
-      return last === undefined ? none : [ ...none, ...lastVerification(last) ];
     }
     function verificationTitle({ok: ok, attempt: attempt}) {
       return `Verification ${ok ? "passed" : "failed"}${attempt > 1 ? ` (attempt ${attempt})` : ""}`;

@@ -6,6 +6,9 @@ exports.ids = [ 9403 ];
 
 exports.modules = {
   60207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    var bind = (function(r) {
+      return r.test.bind(r);
+    });
     __webpack_require__.d(__webpack_exports__, {
       D: () => Validator
     });
@@ -246,9 +249,6 @@ exports.modules = {
     const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/;
     const IPV6 = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
     const DURATION = input => /^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.test(input);
-    function bind(r) {
-      return r.test.bind(r);
-    }
     const format = {
       date: date,
       time: time.bind(undefined, true),
@@ -1151,6 +1151,211 @@ exports.modules = {
     }
   }),
   9605: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    var unionWith = (function(additionalKeys) {
+      const retv = Object.assign({}, visitor_keys);
+      for (const type of Object.keys(additionalKeys)) {
+        if (Object.hasOwn(retv, type)) {
+          const keys = new Set(additionalKeys[type]);
+          for (const key of retv[type]) {
+            keys.add(key);
+          }
+          retv[type] = Object.freeze(Array.from(keys));
+        } else {
+          retv[type] = Object.freeze(Array.from(additionalKeys[type]));
+        }
+      }
+      return Object.freeze(retv);
+    });
+    var last = (function(arr) {
+      return arr[arr.length - 1] ?? null;
+    });
+    var toKeyName = (function(node) {
+      return node.type === "TOMLBare" ? node.name : node.value;
+    });
+    var getTOMLVer = (function(v) {
+      return v && SUPPORTED_TOML_VERSIONS[v] || DEFAULT_TOML_VERSION;
+    });
+    var isControl = (function(cp) {
+      return cp >= CodePoint.NULL && cp <= CodePoint.US;
+    });
+    var isWhitespace = (function(cp) {
+      return cp === CodePoint.TABULATION || cp === CodePoint.SPACE;
+    });
+    var isEOL = (function(cp) {
+      return cp === CodePoint.LINE_FEED || cp === CodePoint.CARRIAGE_RETURN;
+    });
+    var isUpperLetter = (function(cp) {
+      return cp >= CodePoint.LATIN_CAPITAL_A && cp <= CodePoint.LATIN_CAPITAL_Z;
+    });
+    var isLowerLetter = (function(cp) {
+      return cp >= CodePoint.LATIN_SMALL_A && cp <= CodePoint.LATIN_SMALL_Z;
+    });
+    var isLetter = (function(cp) {
+      return isLowerLetter(cp) || isUpperLetter(cp);
+    });
+    var isDigit = (function(cp) {
+      return cp >= CodePoint.DIGIT_0 && cp <= CodePoint.DIGIT_9;
+    });
+    var sortedLastIndex = (function(array, value) {
+      let low = 0;
+      let high = array.length;
+      while (low < high) {
+        const mid = low + high >>> 1;
+        const val = array[mid];
+        if (val === value) return mid + 1;
+        if (val < value) low = mid + 1; else high = mid;
+      }
+      return low;
+    });
+    var isUnquotedKeyChar = (function(cp, tomlVersion) {
+      if (isLetter(cp) || isDigit(cp) || cp === CodePoint.UNDERSCORE || cp === CodePoint.DASH) return true;
+      if (tomlVersion.lt(1, 1)) return false;
+      return false;
+    });
+    var isControlOtherThanTab = (function(cp) {
+      return isControl(cp) && cp !== CodePoint.TABULATION || cp === CodePoint.DELETE;
+    });
+    var verifyDuplicateKeysForKeyValue = (function(ctx, defineKeys, node) {
+      let keys = defineKeys;
+      const lastKey = last(node.key.keys);
+      for (const keyNode of node.key.keys) {
+        const key = toKeyName(keyNode);
+        let defineKey = keys.get(key);
+        if (defineKey) {
+          if (defineKey.value === VALUE_KIND_VALUE) ctx.reportParseError("dupe-keys", getAfterNode(keyNode, defineKey.node)); else if (lastKey === keyNode) ctx.reportParseError("dupe-keys", getAfterNode(keyNode, defineKey.node)); else if (defineKey.table) ctx.reportParseError("dupe-keys", getAfterNode(keyNode, defineKey.node));
+          defineKey.value = VALUE_KIND_INTERMEDIATE;
+        } else {
+          if (lastKey === keyNode) defineKey = {
+            value: VALUE_KIND_VALUE,
+            node: keyNode,
+            keys: new Map
+          }; else defineKey = {
+            value: VALUE_KIND_INTERMEDIATE,
+            node: keyNode,
+            keys: new Map
+          };
+          keys.set(key, defineKey);
+        }
+        keys = defineKey.keys;
+      }
+      if (node.value.type === "TOMLInlineTable") verifyDuplicateKeysForInlineTable(ctx, keys, node.value); else if (node.value.type === "TOMLArray") verifyDuplicateKeysForArray(ctx, keys, node.value);
+    });
+    var isDot = (function(token) {
+      return isPunctuator(token) && token.value === ".";
+    });
+    var isEq = (function(token) {
+      return isPunctuator(token) && token.value === "=";
+    });
+    var isPunctuator = (function(token) {
+      return Boolean(token && token.type === "Punctuator");
+    });
+    var isBare = (function(token) {
+      return token.type === "Bare";
+    });
+    var isString = (function(token) {
+      return token.type === "BasicString" || token.type === "LiteralString";
+    });
+    var isMultiLineString = (function(token) {
+      return token.type === "MultiLineBasicString" || token.type === "MultiLineLiteralString";
+    });
+    var isNumber = (function(token) {
+      return token.type === "Integer" || token.type === "Float";
+    });
+    var applyEndLoc = (function(node, child) {
+      if (child) {
+        node.range[1] = child.range[1];
+        node.loc.end = clonePos(child.loc.end);
+      }
+    });
+    var cloneRange = (function(range) {
+      return [ range[0], range[1] ];
+    });
+    var cloneLoc = (function(loc) {
+      return {
+        start: clonePos(loc.start),
+        end: clonePos(loc.end)
+      };
+    });
+    var clonePos = (function(pos) {
+      return {
+        line: pos.line,
+        column: pos.column
+      };
+    });
+    var parseForESLint = (function(code, options) {
+      return {
+        ast: new TOMLParser(code, options).parse(),
+        visitorKeys: lib_KEYS,
+        services: {
+          isTOML: true
+        }
+      };
+    });
+    var generateConvertTOMLValue = (function(convertValue) {
+      function resolveValue(node, baseTable) {
+        return resolver[node.type](node, baseTable);
+      }
+      const resolver = {
+        Program(node, baseTable = {}) {
+          return resolveValue(node.body[0], baseTable);
+        },
+        TOMLTopLevelTable(node, baseTable = {}) {
+          for (const body of node.body) resolveValue(body, baseTable);
+          return baseTable;
+        },
+        TOMLKeyValue(node, baseTable = {}) {
+          const value = resolveValue(node.value);
+          set(baseTable, resolveValue(node.key), value);
+          return baseTable;
+        },
+        TOMLTable(node, baseTable = {}) {
+          const table = getTable(baseTable, resolveValue(node.key), node.kind === "array");
+          for (const body of node.body) resolveValue(body, table);
+          return baseTable;
+        },
+        TOMLArray(node) {
+          return node.elements.map(e => resolveValue(e));
+        },
+        TOMLInlineTable(node) {
+          const table = {};
+          for (const body of node.body) resolveValue(body, table);
+          return table;
+        },
+        TOMLKey(node) {
+          return node.keys.map(key => resolveValue(key));
+        },
+        TOMLBare(node) {
+          return node.name;
+        },
+        TOMLQuoted(node) {
+          return node.value;
+        },
+        TOMLValue(node) {
+          return convertValue(node);
+        }
+      };
+      return node => resolveValue(node);
+    });
+    var set = (function(baseTable, keys, value) {
+      let target = baseTable;
+      for (let index = 0; index < keys.length - 1; index++) {
+        const key = keys[index];
+        const nextTarget = target[key];
+        if (nextTarget == null) {
+          const val = {};
+          target[key] = val;
+          target = val;
+        } else if (isValue(nextTarget) || Array.isArray(nextTarget)) {
+          const val = {};
+          target[key] = val;
+          target = val;
+        } else target = nextTarget;
+      }
+      target[last(keys)] = value;
+    });
+    var parseTOML = (function(code, options) {
+      return parseForESLint(code, options).ast;
+    });
     __webpack_require__.d(__webpack_exports__, {
       mB: () => ParseError,
       MD: () => parseTOML
@@ -1275,27 +1480,6 @@ exports.modules = {
     function getKeys(node) {
       return Object.keys(node).filter(filterKey);
     }
-    function unionWith(additionalKeys) {
-      const retv = Object.assign({}, visitor_keys);
-      for (const type of Object.keys(additionalKeys)) {
-        if (Object.hasOwn(retv, type)) {
-          const keys = new Set(additionalKeys[type]);
-          for (const key of retv[type]) {
-            keys.add(key);
-          }
-          retv[type] = Object.freeze(Array.from(keys));
-        } else {
-          retv[type] = Object.freeze(Array.from(additionalKeys[type]));
-        }
-      }
-      return Object.freeze(retv);
-    }
-    function last(arr) {
-      return arr[arr.length - 1] ?? null;
-    }
-    function toKeyName(node) {
-      return node.type === "TOMLBare" ? node.name : node.value;
-    }
     var TOMLVerImpl = class {
       constructor(major, minor) {
         this.major = major;
@@ -1319,9 +1503,6 @@ exports.modules = {
       latest: TOML_VERSION_1_1,
       next: TOML_VERSION_1_1
     };
-    function getTOMLVer(v) {
-      return v && SUPPORTED_TOML_VERSIONS[v] || DEFAULT_TOML_VERSION;
-    }
     const MESSAGES = {
       "unterminated-string": "Unterminated string constant",
       "unterminated-table-key": "Unterminated table-key",
@@ -1458,27 +1639,6 @@ exports.modules = {
       CP_EFFFF: 983039,
       CP_10FFFF: 1114111
     };
-    function isControl(cp) {
-      return cp >= CodePoint.NULL && cp <= CodePoint.US;
-    }
-    function isWhitespace(cp) {
-      return cp === CodePoint.TABULATION || cp === CodePoint.SPACE;
-    }
-    function isEOL(cp) {
-      return cp === CodePoint.LINE_FEED || cp === CodePoint.CARRIAGE_RETURN;
-    }
-    function isUpperLetter(cp) {
-      return cp >= CodePoint.LATIN_CAPITAL_A && cp <= CodePoint.LATIN_CAPITAL_Z;
-    }
-    function isLowerLetter(cp) {
-      return cp >= CodePoint.LATIN_SMALL_A && cp <= CodePoint.LATIN_SMALL_Z;
-    }
-    function isLetter(cp) {
-      return isLowerLetter(cp) || isUpperLetter(cp);
-    }
-    function isDigit(cp) {
-      return cp >= CodePoint.DIGIT_0 && cp <= CodePoint.DIGIT_9;
-    }
     function isHexDig(cp) {
       return isDigit(cp) || cp >= CodePoint.LATIN_SMALL_A && cp <= CodePoint.LATIN_SMALL_F || cp >= CodePoint.LATIN_CAPITAL_A && cp <= CodePoint.LATIN_CAPITAL_F;
     }
@@ -1487,17 +1647,6 @@ exports.modules = {
     }
     function isUnicodeScalarValue(cp) {
       return cp >= 0 && cp <= 55295 || cp >= 57344 && cp <= 1114111;
-    }
-    function sortedLastIndex(array, value) {
-      let low = 0;
-      let high = array.length;
-      while (low < high) {
-        const mid = low + high >>> 1;
-        const val = array[mid];
-        if (val === value) return mid + 1;
-        if (val < value) low = mid + 1; else high = mid;
-      }
-      return low;
     }
     var Locations = class {
       constructor() {
@@ -2300,14 +2449,6 @@ exports.modules = {
         return this.reportParseError("invalid-control-character");
       }
     };
-    function isUnquotedKeyChar(cp, tomlVersion) {
-      if (isLetter(cp) || isDigit(cp) || cp === CodePoint.UNDERSCORE || cp === CodePoint.DASH) return true;
-      if (tomlVersion.lt(1, 1)) return false;
-      return false;
-    }
-    function isControlOtherThanTab(cp) {
-      return isControl(cp) && cp !== CodePoint.TABULATION || cp === CodePoint.DELETE;
-    }
     function isNonEOL(cp) {
       return cp === CodePoint.TABULATION || CodePoint.SPACE <= cp && cp <= CodePoint.TILDE || isNonAscii(cp);
     }
@@ -2429,31 +2570,6 @@ exports.modules = {
         for (const {node: tableNode, keys: keys} of this.tables) for (const body of tableNode.body) verifyDuplicateKeysForKeyValue(this.ctx, keys, body);
       }
     };
-    function verifyDuplicateKeysForKeyValue(ctx, defineKeys, node) {
-      let keys = defineKeys;
-      const lastKey = last(node.key.keys);
-      for (const keyNode of node.key.keys) {
-        const key = toKeyName(keyNode);
-        let defineKey = keys.get(key);
-        if (defineKey) {
-          if (defineKey.value === VALUE_KIND_VALUE) ctx.reportParseError("dupe-keys", getAfterNode(keyNode, defineKey.node)); else if (lastKey === keyNode) ctx.reportParseError("dupe-keys", getAfterNode(keyNode, defineKey.node)); else if (defineKey.table) ctx.reportParseError("dupe-keys", getAfterNode(keyNode, defineKey.node));
-          defineKey.value = VALUE_KIND_INTERMEDIATE;
-        } else {
-          if (lastKey === keyNode) defineKey = {
-            value: VALUE_KIND_VALUE,
-            node: keyNode,
-            keys: new Map
-          }; else defineKey = {
-            value: VALUE_KIND_INTERMEDIATE,
-            node: keyNode,
-            keys: new Map
-          };
-          keys.set(key, defineKey);
-        }
-        keys = defineKey.keys;
-      }
-      if (node.value.type === "TOMLInlineTable") verifyDuplicateKeysForInlineTable(ctx, keys, node.value); else if (node.value.type === "TOMLArray") verifyDuplicateKeysForArray(ctx, keys, node.value);
-    }
     function verifyDuplicateKeysForInlineTable(ctx, defineKeys, node) {
       for (const body of node.body) verifyDuplicateKeysForKeyValue(ctx, defineKeys, body);
     }
@@ -2949,12 +3065,6 @@ exports.modules = {
         return [ "VALUE" ];
       }
     };
-    function isDot(token) {
-      return isPunctuator(token) && token.value === ".";
-    }
-    function isEq(token) {
-      return isPunctuator(token) && token.value === "=";
-    }
     function isLeftBracket(token) {
       return isPunctuator(token) && token.value === "[";
     }
@@ -2970,47 +3080,11 @@ exports.modules = {
     function isComma(token) {
       return isPunctuator(token) && token.value === ",";
     }
-    function isPunctuator(token) {
-      return Boolean(token && token.type === "Punctuator");
-    }
-    function isBare(token) {
-      return token.type === "Bare";
-    }
-    function isString(token) {
-      return token.type === "BasicString" || token.type === "LiteralString";
-    }
-    function isMultiLineString(token) {
-      return token.type === "MultiLineBasicString" || token.type === "MultiLineLiteralString";
-    }
-    function isNumber(token) {
-      return token.type === "Integer" || token.type === "Float";
-    }
     function isBoolean(token) {
       return token.type === "Boolean";
     }
     function isDateTime(token) {
       return token.type === "OffsetDateTime" || token.type === "LocalDateTime" || token.type === "LocalDate" || token.type === "LocalTime";
-    }
-    function applyEndLoc(node, child) {
-      if (child) {
-        node.range[1] = child.range[1];
-        node.loc.end = clonePos(child.loc.end);
-      }
-    }
-    function cloneRange(range) {
-      return [ range[0], range[1] ];
-    }
-    function cloneLoc(loc) {
-      return {
-        start: clonePos(loc.start),
-        end: clonePos(loc.end)
-      };
-    }
-    function clonePos(pos) {
-      return {
-        line: pos.line,
-        column: pos.column
-      };
     }
     const tomlKeys = {
       Program: [ "body" ],
@@ -3025,15 +3099,6 @@ exports.modules = {
       TOMLValue: []
     };
     const lib_KEYS = unionWith(tomlKeys);
-    function parseForESLint(code, options) {
-      return {
-        ast: new TOMLParser(code, options).parse(),
-        visitorKeys: lib_KEYS,
-        services: {
-          isTOML: true
-        }
-      };
-    }
     function fallbackKeysFilter(key) {
       let value = null;
       return key !== "comments" && key !== "leadingComments" && key !== "loc" && key !== "parent" && key !== "range" && key !== "tokens" && key !== "trailingComments" && (value = this[key]) !== null && typeof value === "object" && (typeof value.type === "string" || Array.isArray(value));
@@ -3063,51 +3128,6 @@ exports.modules = {
       traverse(node, null, visitor);
     }
     const getStaticTOMLValue = generateConvertTOMLValue(node => node.value);
-    function generateConvertTOMLValue(convertValue) {
-      function resolveValue(node, baseTable) {
-        return resolver[node.type](node, baseTable);
-      }
-      const resolver = {
-        Program(node, baseTable = {}) {
-          return resolveValue(node.body[0], baseTable);
-        },
-        TOMLTopLevelTable(node, baseTable = {}) {
-          for (const body of node.body) resolveValue(body, baseTable);
-          return baseTable;
-        },
-        TOMLKeyValue(node, baseTable = {}) {
-          const value = resolveValue(node.value);
-          set(baseTable, resolveValue(node.key), value);
-          return baseTable;
-        },
-        TOMLTable(node, baseTable = {}) {
-          const table = getTable(baseTable, resolveValue(node.key), node.kind === "array");
-          for (const body of node.body) resolveValue(body, table);
-          return baseTable;
-        },
-        TOMLArray(node) {
-          return node.elements.map(e => resolveValue(e));
-        },
-        TOMLInlineTable(node) {
-          const table = {};
-          for (const body of node.body) resolveValue(body, table);
-          return table;
-        },
-        TOMLKey(node) {
-          return node.keys.map(key => resolveValue(key));
-        },
-        TOMLBare(node) {
-          return node.name;
-        },
-        TOMLQuoted(node) {
-          return node.value;
-        },
-        TOMLValue(node) {
-          return convertValue(node);
-        }
-      };
-      return node => resolveValue(node);
-    }
     function getTable(baseTable, keys, array) {
       let target = baseTable;
       for (let index = 0; index < keys.length - 1; index++) {
@@ -3168,23 +3188,6 @@ exports.modules = {
         return resultTarget;
       }
     }
-    function set(baseTable, keys, value) {
-      let target = baseTable;
-      for (let index = 0; index < keys.length - 1; index++) {
-        const key = keys[index];
-        const nextTarget = target[key];
-        if (nextTarget == null) {
-          const val = {};
-          target[key] = val;
-          target = val;
-        } else if (isValue(nextTarget) || Array.isArray(nextTarget)) {
-          const val = {};
-          target[key] = val;
-          target = val;
-        } else target = nextTarget;
-      }
-      target[last(keys)] = value;
-    }
     function isValue(value) {
       return typeof value !== "object" || value instanceof Date;
     }
@@ -3197,9 +3200,6 @@ exports.modules = {
     const lib_name = name$1;
     const version = version$1;
     const VisitorKeys = null && lib_KEYS;
-    function parseTOML(code, options) {
-      return parseForESLint(code, options).ast;
-    }
   })
 };
 

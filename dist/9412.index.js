@@ -6,6 +6,15 @@ exports.ids = [ 9412 ];
 
 exports.modules = {
   19412: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var list = (function(directory) {
+      const read = () => (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(directory, {
+        withFileTypes: true
+      }));
+      const found = read();
+      if (found !== undefined) return found;
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync(directory, 448));
+      return read() ?? [];
+    });
     __webpack_require__.d(__webpack_exports__, {
       keepGit: () => keepGit,
       restoreGit: () => restoreGit
@@ -72,15 +81,6 @@ exports.modules = {
       const below = list(place).filter(entry => entry.isDirectory() && !own.includes((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, entry.name)));
       return [ ...own, ...below.flatMap(({name: name}) => findObjects((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, name))) ];
-    }
-    function list(directory) {
-      const read = () => (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(directory, {
-        withFileTypes: true
-      }));
-      const found = read();
-      if (found !== undefined) return found;
-      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_6__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync(directory, 448));
-      return read() ?? [];
     }
     function filesBelow(place, objects) {
       if (objects.has(place)) return [];

@@ -35,26 +35,7 @@ exports.modules = {
     GLOBAL.addSubnet("64:ff9b::", 96, "ipv6");
   }),
   99448: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      get: () => get
-    });
-    var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71553);
-    var node_dns_promises__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_dns_promises__WEBPACK_IMPORTED_MODULE_0__);
-    var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
-    var node_http__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_1__);
-    var node_https__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44708);
-    var node_https__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_https__WEBPACK_IMPORTED_MODULE_2__);
-    var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77030);
-    var node_net__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_3__);
-    var node_tls__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41692);
-    var node_tls__WEBPACK_IMPORTED_MODULE_4___default = __webpack_require__.n(node_tls__WEBPACK_IMPORTED_MODULE_4__);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24192);
-    var _address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37797);
-    var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46466);
-    var node_stream_promises__WEBPACK_IMPORTED_MODULE_5___default = __webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_5__);
-    var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
-    var node_zlib__WEBPACK_IMPORTED_MODULE_6___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_6__);
-    async function get(request, signal, {resolve: resolve = resolveBySystem, connect: connect = connectByTcp}) {
+    var get = (async function(request, signal, {resolve: resolve = resolveBySystem, connect: connect = connectByTcp}) {
       try {
         const host = hostOf(request.url);
         const addresses = (0, node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(host) > 0 ? [ host ] : await resolve(host);
@@ -74,41 +55,8 @@ exports.modules = {
           message: messageOf(error)
         };
       }
-    }
-    function describeAddress({address: address, what: what}, host) {
-      return address === host ? what : `${address}, ${what}`;
-    }
-    async function resolveBySystem(host) {
-      return (await (0, node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(host, {
-        all: true
-      })).map(({address: address}) => address);
-    }
-    function connectByTcp(address, port) {
-      return (0, node_net__WEBPACK_IMPORTED_MODULE_3__.connect)({
-        host: address,
-        port: port
-      });
-    }
-    function hostOf(url) {
-      return url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
-    }
-    function byFamily(addresses) {
-      return addresses.toSorted((a, b) => (0, node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(a) - (0, 
-      node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(b)).slice(0, MOST_TRIED);
-    }
-    const MOST_TRIED = 4;
-    async function askFirst(request, addresses, signal, connect) {
-      let last = new Error("the name has no address");
-      for (const address of addresses) {
-        const response = await ask(request.url, address, signal, connect).catch(error => {
-          signal.throwIfAborted();
-          last = error;
-        });
-        if (response !== undefined) return await takeAnswer(response, request.maxBytes);
-      }
-      throw last;
-    }
-    function ask(url, address, signal, connect) {
+    });
+    var ask = (function(url, address, signal, connect) {
       const host = hostOf(url);
       const secure = url.protocol === "https:";
       const open = () => {
@@ -141,6 +89,58 @@ exports.modules = {
         sent.on("error", reject);
         sent.end();
       });
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      get: () => get
+    });
+    var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71553);
+    var node_dns_promises__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_dns_promises__WEBPACK_IMPORTED_MODULE_0__);
+    var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
+    var node_http__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_1__);
+    var node_https__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44708);
+    var node_https__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_https__WEBPACK_IMPORTED_MODULE_2__);
+    var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77030);
+    var node_net__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_3__);
+    var node_tls__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41692);
+    var node_tls__WEBPACK_IMPORTED_MODULE_4___default = __webpack_require__.n(node_tls__WEBPACK_IMPORTED_MODULE_4__);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24192);
+    var _address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37797);
+    var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46466);
+    var node_stream_promises__WEBPACK_IMPORTED_MODULE_5___default = __webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_5__);
+    var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
+    var node_zlib__WEBPACK_IMPORTED_MODULE_6___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_6__);
+    function describeAddress({address: address, what: what}, host) {
+      return address === host ? what : `${address}, ${what}`;
+    }
+    async function resolveBySystem(host) {
+      return (await (0, node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(host, {
+        all: true
+      })).map(({address: address}) => address);
+    }
+    function connectByTcp(address, port) {
+      return (0, node_net__WEBPACK_IMPORTED_MODULE_3__.connect)({
+        host: address,
+        port: port
+      });
+    }
+    function hostOf(url) {
+      return url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+    }
+    function byFamily(addresses) {
+      return addresses.toSorted((a, b) => (0, node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(a) - (0, 
+      node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(b)).slice(0, MOST_TRIED);
+    }
+    const MOST_TRIED = 4;
+    async function askFirst(request, addresses, signal, connect) {
+      let last = new Error("the name has no address");
+      for (const address of addresses) {
+        const response = await ask(request.url, address, signal, connect).catch(error => {
+          signal.throwIfAborted();
+          last = error;
+        });
+        if (response !== undefined) return await takeAnswer(response, request.maxBytes);
+      }
+      throw last;
     }
     const ENCODINGS = "gzip, br";
     const HEADERS = {

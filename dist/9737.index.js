@@ -6,21 +6,15 @@ exports.ids = [ 9737 ];
 
 exports.modules = {
   15707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      u: () => toolEnvironment
-    });
-    var _machine_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66261);
-    const PASSED = [ "PATH", "LANG", "LC_ALL", "TZ", "TERM", "SHELL", "USER", "LOGNAME", "GOFLAGS", "RUSTUP_TOOLCHAIN", "PYENV_VERSION", "RBENV_VERSION" ];
-    const LOCALE = /^LC_[A-Z]+$/;
-    function toolEnvironment(own, home) {
+    var toolEnvironment = (function(own, home) {
       const passed = Object.entries(own).filter(entry => entry[1] !== undefined && (PASSED.includes(entry[0]) || LOCALE.test(entry[0]) || (0, 
       _machine_places_js__WEBPACK_IMPORTED_MODULE_0__.pU)(entry[0])));
       return {
         ...Object.fromEntries(passed),
         ...quiet(home)
       };
-    }
-    function quiet(home) {
+    });
+    var quiet = (function(home) {
       return {
         HOME: home,
         TMPDIR: "/tmp",
@@ -42,7 +36,13 @@ exports.modules = {
         GIT_CONFIG_KEY_1: "safe.directory",
         GIT_CONFIG_VALUE_1: "*"
       };
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      u: () => toolEnvironment
+    });
+    var _machine_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66261);
+    const PASSED = [ "PATH", "LANG", "LC_ALL", "TZ", "TERM", "SHELL", "USER", "LOGNAME", "GOFLAGS", "RUSTUP_TOOLCHAIN", "PYENV_VERSION", "RBENV_VERSION" ];
+    const LOCALE = /^LC_[A-Z]+$/;
   }),
   13126: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -273,6 +273,94 @@ exports.modules = {
     }
   }),
   87054: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var ask = (async function(words, where) {
+      return await (0, local_setup.EO)(words, where).catch(() => undefined);
+    });
+    var parse = (function(words) {
+      const text = {
+        type: "string"
+      };
+      const flag = {
+        type: "boolean",
+        default: false
+      };
+      const call = (0, cli_call.D9)({
+        name: "remit run",
+        usage: USAGE,
+        takesWords: true
+      }, words, {
+        directory: text,
+        policy: text,
+        model: text,
+        thinking: text,
+        json: flag,
+        "no-sandbox": flag,
+        "max-turns": text,
+        "max-minutes": text,
+        "max-tokens": text,
+        "max-usd": text
+      });
+      if (call === undefined) return undefined;
+      const {directory: directory = ".", policy: policy, json: json, "no-sandbox": noSandbox, ...inputs} = call.values;
+      const request = call.positionals.join(" ").trim();
+      if (request === "") {
+        (0, cli_call.pD)("remit run takes a request in words.", USAGE);
+        return undefined;
+      }
+      const own = request.startsWith("/") ? {
+        command: request
+      } : {
+        prompt: request
+      };
+      const given = Object.entries({
+        ...inputs,
+        ...own,
+        "policy-file": policy
+      }).filter(([, value]) => value !== undefined);
+      return {
+        request: request,
+        directory: directory,
+        json: json,
+        noSandbox: noSandbox,
+        inputs: Object.fromEntries(given)
+      };
+    });
+    var environmentFor = (function({inputs: inputs}, {root: root, server: server, workspace: workspace}, own) {
+      const url = `file://${server}`;
+      const vertex = /^(?:1|true)$/i.test(own["GOOGLE_GENAI_USE_VERTEXAI"] ?? "");
+      const given = {
+        "gemini-api-key": own["GEMINI_API_KEY"] ?? "",
+        "use-vertex-ai": String(vertex),
+        "google-cloud-location": own["GOOGLE_CLOUD_LOCATION"] || "global",
+        model: own["GEMINI_MODEL"] || "auto",
+        "policy-file": ".github/remit.toml",
+        "trigger-phrase": "@remit",
+        "branch-prefix": "remit/",
+        "github-token": "none",
+        "dry-run": "false",
+        ...inputs
+      };
+      return {
+        ...own,
+        ...Object.fromEntries(Object.entries(given).map(([name, value]) => [ `INPUT_${name.toUpperCase()}`, value ])),
+        GITHUB_SERVER_URL: url,
+        GITHUB_API_URL: url,
+        GITHUB_REPOSITORY: `local/${(0, external_node_path_.basename)(workspace).replaceAll(/\s+/g, "-")}`,
+        GITHUB_EVENT_NAME: "local",
+        GITHUB_EVENT_PATH: "/dev/null",
+        GITHUB_RUN_ID: (0, external_node_path_.basename)(root),
+        GITHUB_RUN_ATTEMPT: "1",
+        GITHUB_WORKSPACE: workspace,
+        RUNNER_TEMP: root
+      };
+    });
+    var stopOnSignal = (function() {
+      const stop = new AbortController;
+      const cancel = () => stop.signal.aborted ? process.exit(130) : stop.abort("cancelled");
+      process.on("SIGINT", cancel);
+      process.on("SIGTERM", cancel);
+      return stop.signal;
+    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runLocalRequest: () => runLocalRequest,
@@ -406,9 +494,6 @@ exports.modules = {
       });
       return to;
     }
-    async function ask(words, where) {
-      return await (0, local_setup.EO)(words, where).catch(() => undefined);
-    }
     var cli_call = __webpack_require__(34853);
     var local = __webpack_require__(13126);
     var attempt = __webpack_require__(91513);
@@ -457,84 +542,6 @@ exports.modules = {
     function exitCodeOf(conclusion) {
       if (conclusion === "declined") return 2;
       return (0, records.gq)(conclusion) ? 0 : 1;
-    }
-    function parse(words) {
-      const text = {
-        type: "string"
-      };
-      const flag = {
-        type: "boolean",
-        default: false
-      };
-      const call = (0, cli_call.D9)({
-        name: "remit run",
-        usage: USAGE,
-        takesWords: true
-      }, words, {
-        directory: text,
-        policy: text,
-        model: text,
-        thinking: text,
-        json: flag,
-        "no-sandbox": flag,
-        "max-turns": text,
-        "max-minutes": text,
-        "max-tokens": text,
-        "max-usd": text
-      });
-      if (call === undefined) return undefined;
-      const {directory: directory = ".", policy: policy, json: json, "no-sandbox": noSandbox, ...inputs} = call.values;
-      const request = call.positionals.join(" ").trim();
-      if (request === "") {
-        (0, cli_call.pD)("remit run takes a request in words.", USAGE);
-        return undefined;
-      }
-      const own = request.startsWith("/") ? {
-        command: request
-      } : {
-        prompt: request
-      };
-      const given = Object.entries({
-        ...inputs,
-        ...own,
-        "policy-file": policy
-      }).filter(([, value]) => value !== undefined);
-      return {
-        request: request,
-        directory: directory,
-        json: json,
-        noSandbox: noSandbox,
-        inputs: Object.fromEntries(given)
-      };
-    }
-    function environmentFor({inputs: inputs}, {root: root, server: server, workspace: workspace}, own) {
-      const url = `file://${server}`;
-      const vertex = /^(?:1|true)$/i.test(own["GOOGLE_GENAI_USE_VERTEXAI"] ?? "");
-      const given = {
-        "gemini-api-key": own["GEMINI_API_KEY"] ?? "",
-        "use-vertex-ai": String(vertex),
-        "google-cloud-location": own["GOOGLE_CLOUD_LOCATION"] || "global",
-        model: own["GEMINI_MODEL"] || "auto",
-        "policy-file": ".github/remit.toml",
-        "trigger-phrase": "@remit",
-        "branch-prefix": "remit/",
-        "github-token": "none",
-        "dry-run": "false",
-        ...inputs
-      };
-      return {
-        ...own,
-        ...Object.fromEntries(Object.entries(given).map(([name, value]) => [ `INPUT_${name.toUpperCase()}`, value ])),
-        GITHUB_SERVER_URL: url,
-        GITHUB_API_URL: url,
-        GITHUB_REPOSITORY: `local/${(0, external_node_path_.basename)(workspace).replaceAll(/\s+/g, "-")}`,
-        GITHUB_EVENT_NAME: "local",
-        GITHUB_EVENT_PATH: "/dev/null",
-        GITHUB_RUN_ID: (0, external_node_path_.basename)(root),
-        GITHUB_RUN_ATTEMPT: "1",
-        GITHUB_WORKSPACE: workspace,
-        RUNNER_TEMP: root
-      };
     }
     function withWordsOfHere(settings, {inputs: inputs, noSandbox: noSandbox}) {
       const {model: model} = settings;
@@ -590,13 +597,6 @@ exports.modules = {
     }
     function userName() {
       return (0, attempt.CD)(() => (0, external_node_os_.userInfo)().username) ?? "";
-    }
-    function stopOnSignal() {
-      const stop = new AbortController;
-      const cancel = () => stop.signal.aborted ? process.exit(130) : stop.abort("cancelled");
-      process.on("SIGINT", cancel);
-      process.on("SIGTERM", cancel);
-      return stop.signal;
     }
     function hintOf({kind: kind, hint: hint = ""}) {
       if (kind !== "sandbox") return hint;

@@ -6,15 +6,7 @@ exports.ids = [ 9743 ];
 
 exports.modules = {
   92696: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      M: () => isGitName,
-      O: () => openWorkspace
-    });
-    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24192);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44714);
-    function openWorkspace(root, files, scratch) {
+    var openWorkspace = (function(root, files, scratch) {
       const room = {
         root: root,
         files: files,
@@ -31,7 +23,26 @@ exports.modules = {
           return await judge(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, directory, path.slice(1)), room, path);
         }
       };
-    }
+    });
+    var resolve = (async function(path, files) {
+      try {
+        return await files.realPath(path);
+      } catch (error) {
+        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) ?? "")) return undefined;
+        throw error;
+      }
+    });
+    var isWithin = (function(path, directory) {
+      return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      M: () => isGitName,
+      O: () => openWorkspace
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24192);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44714);
     function isGitName(name) {
       const plain = name.replaceAll(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
       return /^(?:\.git|git~1)(?:[. ]*|[. ]*:.*)$/u.test(plain);
@@ -62,18 +73,7 @@ exports.modules = {
       };
     }
     const SYSTEM = [ "/proc", "/sys", "/dev" ];
-    async function resolve(path, files) {
-      try {
-        return await files.realPath(path);
-      } catch (error) {
-        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) ?? "")) return undefined;
-        throw error;
-      }
-    }
     const UNFOLLOWABLE = new Set([ "ELOOP", "EACCES", "EPERM", "ENAMETOOLONG", "EINVAL" ]);
-    function isWithin(path, directory) {
-      return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
-    }
     function isForTools(path) {
       return !path.split("/").some(isGitName);
     }
@@ -100,6 +100,12 @@ exports.modules = {
     }
   }),
   95743: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var encode = (function(text, {encoding: encoding, mark: mark}) {
+      const body = CODECS[encoding].encode(text);
+      if (body === undefined || !mark) return body;
+      const [, prefix] = MARKS.find(([name]) => name === plain(encoding)) ?? [];
+      return prefix === undefined ? body : Buffer.concat([ prefix, body ]);
+    });
     __webpack_require__.d(__webpack_exports__, {
       D4: () => decode,
       Go: () => isBinary,
@@ -121,12 +127,6 @@ exports.modules = {
         mark: marked !== undefined
       };
       return real === "utf-8" || encode(decoded.text, decoded)?.equals(bytes) ? decoded : undefined;
-    }
-    function encode(text, {encoding: encoding, mark: mark}) {
-      const body = CODECS[encoding].encode(text);
-      if (body === undefined || !mark) return body;
-      const [, prefix] = MARKS.find(([name]) => name === plain(encoding)) ?? [];
-      return prefix === undefined ? body : Buffer.concat([ prefix, body ]);
     }
     function isBinary(bytes) {
       return !MARKS.some(([, mark]) => bytes.subarray(0, mark.length).equals(mark)) && guess(bytes) === undefined;
@@ -423,16 +423,7 @@ exports.modules = {
     }
   }),
   17337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      ku: () => listBackgroundProcesses,
-      lG: () => openBackground,
-      sZ: () => readBackgroundOutput
-    });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24192);
-    var _args_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35835);
-    var _run_shell_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62058);
-    var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6292);
-    function openBackground() {
+    var openBackground = (function() {
       const commands = new Map;
       return {
         add(line, startedAt, running, output) {
@@ -455,7 +446,16 @@ exports.modules = {
         find: pid => commands.get(pid),
         all: () => [ ...commands.values() ]
       };
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      ku: () => listBackgroundProcesses,
+      lG: () => openBackground,
+      sZ: () => readBackgroundOutput
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24192);
+    var _args_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35835);
+    var _run_shell_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62058);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6292);
     const listBackgroundProcesses = {
       name: "list_background_processes",
       description: "List the commands started in the background.",
@@ -519,6 +519,217 @@ exports.modules = {
     }
   }),
   9743: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var pathOf = (async function(args, context) {
+      const written = (0, tools_args.mR)(args, "path");
+      if (written === undefined) return {
+        path: undefined
+      };
+      const located = await (0, tools_paths.x5)(written, context);
+      if ((0, tools_paths.H0)(located)) return located;
+      const {root: root} = context.workspace;
+      const path = external_node_path_.posix.relative(root, external_node_path_.posix.resolve(root, written));
+      if (path === "") return {
+        path: undefined
+      };
+      if (context.mayRead(path)) return {
+        path: path
+      };
+      return (0, tools_paths.P0)((0, tools_tool.V2)("denied", `The policy or .geminiignore excludes ${JSON.stringify(path)}.`));
+    });
+    var scan = (async function({context: context, signal: signal}, search, paths, into) {
+      return await context.scanner.scan(search, paths, {
+        timeoutMs: TIMEOUT_MS,
+        signal: signal
+      }, file => into.push(file));
+    });
+    var pathsOf = (async function*(call, walked) {
+      const {query: query, located: located, directory: directory, context: context, signal: signal} = call;
+      if (!directory) {
+        yield [ located.absolute ];
+        return;
+      }
+      const ignoring = query.ignored ? {
+        ...context.ignoring,
+        git: false
+      } : context.ignoring;
+      const wanted = includes(query.include, located.path);
+      for await (const paths of (0, tools_walk.Fv)({
+        directory: located.path,
+        ignoring: ignoring,
+        links: false,
+        signal: signal
+      }, context, walked)) {
+        yield paths.filter(path => wanted(path) && context.mayRead(path)).map(path => external_node_path_.posix.join(context.workspace.root, path));
+      }
+    });
+    var once = (async function*(paths) {
+      yield paths;
+    });
+    var count = (function(files) {
+      return files.reduce((sum, {matches: matches}) => sum + matches, 0);
+    });
+    var readDiscussion = (async function(number, page, github, context) {
+      const [issue, comments] = await Promise.all([ github.issue(number), github.comments(number) ]);
+      const {isPull: isPull, open: open, title: title, labels: labels, body: body, author: author, createdAt: createdAt} = issue;
+      const kind = isPull ? "Pull request" : "Issue";
+      const labelled = labels.length === 0 ? "" : `\n\nLabels: ${labels.join(", ")}`;
+      const source = {
+        what: `${kind.toLowerCase()} #${number}`,
+        author: `@${author.login}`,
+        at: createdAt
+      };
+      const others = comments.filter(comment => !OWN.test(comment.body));
+      const posts = others.map(comment => ({
+        text: comment.body,
+        source: {
+          what: "comment",
+          author: `@${comment.author.login}`,
+          at: comment.createdAt,
+          markdown: true
+        }
+      }));
+      const own = others.length === comments.length ? "" : " Remit's own are left out.";
+      const head = `${kind} #${number}, ${open ? "open" : "closed"}, ${comments.length} comments.${own}`;
+      const opening = [ {
+        text: `# ${title}${labelled}\n\n${body}`,
+        source: {
+          ...source,
+          markdown: true
+        }
+      } ];
+      return {
+        text: await (0, github_answer.x)({
+          head: head,
+          opening: opening,
+          posts: posts
+        }, page, "read_issue", context)
+      };
+    });
+    var readAll = (async function(paths, missing, context) {
+      const blocks = [];
+      const left = [];
+      let room = (0, clip.rH)(context) - paths.length * 2;
+      for (const path of paths) {
+        const block = blocks.length < read_many_files_MOST_FILES && room > LEAST_ROOM ? await readOne(path, room, context) : undefined;
+        if (block === undefined) left.push((0, tools_paths.P8)(path)); else blocks.push(block);
+        room -= block?.length ?? 0;
+      }
+      const notes = [ ...named("Not read, no room", left), ...named("No files match", missing.map(tools_paths.P8)) ];
+      return {
+        text: [ ...blocks, ...notes ].join("\n\n")
+      };
+    });
+    var named = (function(what, all) {
+      return all.length === 0 ? [] : [ `[${what}: ${(0, lib_parts.KE)(all, 100)}]` ];
+    });
+    var readPull = (async function({number: number, path: path, page: page, parts: parts}, github, context) {
+      const wants = (...names) => names.some(name => parts.has(name));
+      const [pull, files, reviews, threads] = await Promise.all([ github.pull(number), wants("files", "diff") ? github.pullFiles(number) : [], wants("reviews") ? github.reviews(number) : [], wants("threads") ? github.reviewThreads(number) : [] ]);
+      const wanted = files.filter(file => path === undefined || file.path === path);
+      if (path !== undefined && wanted.length === 0) {
+        return (0, tools_tool.V2)("not_found", `Pull request #${number} does not change ${path}.`, 'Ask with show ["files"].');
+      }
+      const opening = (0, lib_parts.Eb)([ read_pull_request_describe(pull), wants("files") && listFiles(wanted), wants("diff") && showDiff(wanted, context) ]);
+      const posts = [ ...reviews.flatMap(toReview), ...threads.toSorted(openLast).flatMap(toComments) ];
+      return {
+        text: await (0, github_answer.x)({
+          head: headOf(pull),
+          opening: opening,
+          posts: posts
+        }, page, "read_pull_request", context)
+      };
+    });
+    var headOf = (function({number: number, open: open, merged: merged, draft: draft, fromFork: fromFork, head: head, base: base}) {
+      const state = [ merged ? "merged" : open ? "open" : "closed", ...draft ? [ "draft" ] : [] ].join(", ");
+      const from = fromFork ? " in a fork" : "";
+      return `Pull request #${number}, ${state}. Head ${head.sha}${from}, base ${base.sha}.`;
+    });
+    var splice = (function(raw, spans) {
+      const unix = toUnix(raw);
+      let done = 0;
+      const parts = spans.map(span => {
+        const kept = raw.slice(done, unix.rawOffset(span.start));
+        done = unix.rawOffset(span.end);
+        return kept + withEnding(span.text, endingAt(unix, raw, span.start));
+      });
+      return parts.join("") + raw.slice(done);
+    });
+    var longest = (function(pairs) {
+      return pairs.reduce((best, pair) => best === undefined || pair.from.length > best.from.length ? pair : best, undefined);
+    });
+    var findTokens = (function({text: text}, old) {
+      if (old.length > MOST_CHARS) return [];
+      const tokens = old.replaceAll(/[()[\]{}<>:=,;]/gu, " $& ").split(/\s+/u).filter(token => token !== "");
+      if (tokens.length < LEAST_TOKENS || tokens.join("").length < LEAST_CHARS) return [];
+      const escaped = tokens.map(token => token.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`));
+      if (text.length * tokens.length > MOST_WORK) return [];
+      const [first = "", ...rest] = escaped;
+      const pattern = new RegExp([ String.raw`${first}(?<=^[ \t]*${first})`, ...rest ].join(String.raw`\s*`), "gmu");
+      return [ ...text.matchAll(pattern) ].map(found => ({
+        start: found.index,
+        end: found.index + found[0].length
+      }));
+    });
+    var oneLine = (function(fact) {
+      return (0, mcp_schema.zG)(fact).replaceAll(/\s+/g, " ").replaceAll("\x3c!--", "<!\u2013").replace(/^[-*] /, "").trim();
+    });
+    var after = (function(html, mark, from) {
+      const found = html.indexOf(mark, from);
+      return found === -1 ? html.length : found + mark.length;
+    });
+    var whyNot = (function(answer) {
+      switch (answer.kind) {
+       case "refused":
+        return [ "denied", `${answer.reason}; only the public web is fetched` ];
+
+       case "too_large":
+        return [ "too_large", `it has more than ${MOST_BYTES} bytes` ];
+
+       case "timed_out":
+        return [ "timed_out", `no whole answer came within ${MOST_MS / 1e3} s` ];
+
+       case "cancelled":
+        return [ "cancelled", "the call was cancelled" ];
+
+       case "failed":
+        return [ "network", answer.message ];
+
+       default:
+        return answer;
+      }
+    });
+    var readPage = (async function(at, answer) {
+      const {status: status, type: type, bytes: bytes} = answer;
+      if (status < 200 || status > 299) return failed(at, status === 404 || status === 410 ? "not_found" : "network", `the server answered ${status}`);
+      const media = type.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+      if (media === PDF && (0, lib_media.JL)("page.pdf", bytes) === PDF) {
+        const data = {
+          mimeType: PDF,
+          data: bytes.toString("base64")
+        };
+        return {
+          kind: "document",
+          url: at.url.href,
+          media: data,
+          bytes: bytes.length
+        };
+      }
+      const isText = media === "" || TEXT.test(media);
+      if (!isText || bytes.subarray(0, 4096).includes(0)) {
+        return failed(at, "binary", `it is ${media === "" ? "binary" : quote(media)}; only text and PDF are fetched`);
+      }
+      const text = decode(bytes, type);
+      const isHtml = /html/.test(media) || media === "" && /^\s*<(?:!doctype|html)/i.test(text);
+      const url = at.url.href;
+      return {
+        kind: "page",
+        url: url,
+        text: isHtml ? await htmlToText(text, url) : text
+      };
+    });
+    var toolsFor = (function(kind) {
+      return [ ...builtinTools, ...externalTools ].filter(tool => tool.for === undefined || tool.for.includes(kind));
+    });
     __webpack_require__.d(__webpack_exports__, {
       FJ: () => builtinTools,
       VO: () => externalTools,
@@ -610,23 +821,6 @@ exports.modules = {
        case "status":
         return await answerStatus(reading);
       }
-    }
-    async function pathOf(args, context) {
-      const written = (0, tools_args.mR)(args, "path");
-      if (written === undefined) return {
-        path: undefined
-      };
-      const located = await (0, tools_paths.x5)(written, context);
-      if ((0, tools_paths.H0)(located)) return located;
-      const {root: root} = context.workspace;
-      const path = external_node_path_.posix.relative(root, external_node_path_.posix.resolve(root, written));
-      if (path === "") return {
-        path: undefined
-      };
-      if (context.mayRead(path)) return {
-        path: path
-      };
-      return (0, tools_paths.P0)((0, tools_tool.V2)("denied", `The policy or .geminiignore excludes ${JSON.stringify(path)}.`));
     }
     function revisionOf(args, {git: git, head: head}) {
       return findCommit((0, tools_args.mR)(args, "rev") ?? "HEAD", head, git);
@@ -1148,32 +1342,6 @@ exports.modules = {
         maxColumns: SEEN_COLUMNS
       };
     }
-    async function scan({context: context, signal: signal}, search, paths, into) {
-      return await context.scanner.scan(search, paths, {
-        timeoutMs: TIMEOUT_MS,
-        signal: signal
-      }, file => into.push(file));
-    }
-    async function* pathsOf(call, walked) {
-      const {query: query, located: located, directory: directory, context: context, signal: signal} = call;
-      if (!directory) {
-        yield [ located.absolute ];
-        return;
-      }
-      const ignoring = query.ignored ? {
-        ...context.ignoring,
-        git: false
-      } : context.ignoring;
-      const wanted = includes(query.include, located.path);
-      for await (const paths of (0, tools_walk.Fv)({
-        directory: located.path,
-        ignoring: ignoring,
-        links: false,
-        signal: signal
-      }, context, walked)) {
-        yield paths.filter(path => wanted(path) && context.mayRead(path)).map(path => external_node_path_.posix.join(context.workspace.root, path));
-      }
-    }
     function includes(pattern, directory) {
       if (pattern === undefined) return () => true;
       const matches = (0, lib_glob.iq)([ pattern ]);
@@ -1195,9 +1363,6 @@ exports.modules = {
       }, once(paths), again);
       return again;
     }
-    async function* once(paths) {
-      yield paths;
-    }
     async function noteSeen(files, {located: located, context: context}) {
       if (located.kept) return;
       for (const {path: path} of files) {
@@ -1213,9 +1378,6 @@ exports.modules = {
     function describeLimits(end, walked, files, query) {
       const {total: total} = query;
       return (0, lib_parts.Eb)([ count(files) > total && `Only the first ${total} matches; narrow the search for others.`, end.kind === "timed_out" && `Stopped after ${TIMEOUT_MS / 1e3} s; narrow the search or simplify the pattern.`, end.kind === "done" && end.tooLarge > 0 && `${end.tooLarge} files above 20 MB were not searched.`, end.kind === "done" && end.unreadable > 0 && `${end.unreadable} files could not be read.`, walked.cut && "The tree is too large to search whole; give a dir_path." ]);
-    }
-    function count(files) {
-      return files.reduce((sum, {matches: matches}) => sum + matches, 0);
     }
     function compilePattern(pattern, fixed) {
       if (fixed) return {
@@ -1403,43 +1565,6 @@ exports.modules = {
         return await (0, github_answer.w)(signal, () => readDiscussion(number, page, github, context));
       }
     };
-    async function readDiscussion(number, page, github, context) {
-      const [issue, comments] = await Promise.all([ github.issue(number), github.comments(number) ]);
-      const {isPull: isPull, open: open, title: title, labels: labels, body: body, author: author, createdAt: createdAt} = issue;
-      const kind = isPull ? "Pull request" : "Issue";
-      const labelled = labels.length === 0 ? "" : `\n\nLabels: ${labels.join(", ")}`;
-      const source = {
-        what: `${kind.toLowerCase()} #${number}`,
-        author: `@${author.login}`,
-        at: createdAt
-      };
-      const others = comments.filter(comment => !OWN.test(comment.body));
-      const posts = others.map(comment => ({
-        text: comment.body,
-        source: {
-          what: "comment",
-          author: `@${comment.author.login}`,
-          at: comment.createdAt,
-          markdown: true
-        }
-      }));
-      const own = others.length === comments.length ? "" : " Remit's own are left out.";
-      const head = `${kind} #${number}, ${open ? "open" : "closed"}, ${comments.length} comments.${own}`;
-      const opening = [ {
-        text: `# ${title}${labelled}\n\n${body}`,
-        source: {
-          ...source,
-          markdown: true
-        }
-      } ];
-      return {
-        text: await (0, github_answer.x)({
-          head: head,
-          opening: opening,
-          posts: posts
-        }, page, "read_issue", context)
-      };
-    }
     const OWN = /^\s*<!-- remit:/;
     var encoding = __webpack_require__(95743);
     const read_many_files_MOST_FILES = 50;
@@ -1512,23 +1637,6 @@ exports.modules = {
       const located = await (0, tools_paths.x5)(path, context);
       return (0, tools_paths.H0)(located) || !await context.files.exists(located.absolute) ? [] : [ located.path ];
     }
-    async function readAll(paths, missing, context) {
-      const blocks = [];
-      const left = [];
-      let room = (0, clip.rH)(context) - paths.length * 2;
-      for (const path of paths) {
-        const block = blocks.length < read_many_files_MOST_FILES && room > LEAST_ROOM ? await readOne(path, room, context) : undefined;
-        if (block === undefined) left.push((0, tools_paths.P8)(path)); else blocks.push(block);
-        room -= block?.length ?? 0;
-      }
-      const notes = [ ...named("Not read, no room", left), ...named("No files match", missing.map(tools_paths.P8)) ];
-      return {
-        text: [ ...blocks, ...notes ].join("\n\n")
-      };
-    }
-    function named(what, all) {
-      return all.length === 0 ? [] : [ `[${what}: ${(0, lib_parts.KE)(all, 100)}]` ];
-    }
     const LEAST_ROOM = 1e3;
     async function readOne(path, room, context) {
       const located = await (0, tools_paths.x5)(path, context);
@@ -1595,28 +1703,6 @@ exports.modules = {
         return await (0, github_answer.w)(signal, () => readPull(query, github, context));
       }
     };
-    async function readPull({number: number, path: path, page: page, parts: parts}, github, context) {
-      const wants = (...names) => names.some(name => parts.has(name));
-      const [pull, files, reviews, threads] = await Promise.all([ github.pull(number), wants("files", "diff") ? github.pullFiles(number) : [], wants("reviews") ? github.reviews(number) : [], wants("threads") ? github.reviewThreads(number) : [] ]);
-      const wanted = files.filter(file => path === undefined || file.path === path);
-      if (path !== undefined && wanted.length === 0) {
-        return (0, tools_tool.V2)("not_found", `Pull request #${number} does not change ${path}.`, 'Ask with show ["files"].');
-      }
-      const opening = (0, lib_parts.Eb)([ read_pull_request_describe(pull), wants("files") && listFiles(wanted), wants("diff") && showDiff(wanted, context) ]);
-      const posts = [ ...reviews.flatMap(toReview), ...threads.toSorted(openLast).flatMap(toComments) ];
-      return {
-        text: await (0, github_answer.x)({
-          head: headOf(pull),
-          opening: opening,
-          posts: posts
-        }, page, "read_pull_request", context)
-      };
-    }
-    function headOf({number: number, open: open, merged: merged, draft: draft, fromFork: fromFork, head: head, base: base}) {
-      const state = [ merged ? "merged" : open ? "open" : "closed", ...draft ? [ "draft" ] : [] ].join(", ");
-      const from = fromFork ? " in a fork" : "";
-      return `Pull request #${number}, ${state}. Head ${head.sha}${from}, base ${base.sha}.`;
-    }
     function read_pull_request_describe({number: number, title: title, body: body, author: author, head: head, base: base}) {
       const source = {
         what: `pull request #${number}`,
@@ -1762,16 +1848,6 @@ exports.modules = {
         text: parts.join("\n"),
         rawOffset: at => at + (0, sorted.f)(feeds, at - 1)
       };
-    }
-    function splice(raw, spans) {
-      const unix = toUnix(raw);
-      let done = 0;
-      const parts = spans.map(span => {
-        const kept = raw.slice(done, unix.rawOffset(span.start));
-        done = unix.rawOffset(span.end);
-        return kept + withEnding(span.text, endingAt(unix, raw, span.start));
-      });
-      return parts.join("") + raw.slice(done);
     }
     function endingAt({text: text, rawOffset: rawOffset}, raw, offset) {
       const after = text.indexOf("\n", offset);
@@ -1951,9 +2027,6 @@ exports.modules = {
       const surplus = scale(inner.to.slice(indent.length), known);
       return inner.from.slice(0, Math.max(0, inner.from.length - surplus.length));
     }
-    function longest(pairs) {
-      return pairs.reduce((best, pair) => best === undefined || pair.from.length > best.from.length ? pair : best, undefined);
-    }
     function scale(step, known) {
       const tabs = known.some(({to: to}) => to.includes("\t"));
       const width = Math.max(1, Math.round(step.length * ratio(known, step.includes("\t"), tabs)));
@@ -1973,19 +2046,6 @@ exports.modules = {
     const LEAST_CHARS = 8;
     const MOST_CHARS = 2e4;
     const MOST_WORK = 4e8;
-    function findTokens({text: text}, old) {
-      if (old.length > MOST_CHARS) return [];
-      const tokens = old.replaceAll(/[()[\]{}<>:=,;]/gu, " $& ").split(/\s+/u).filter(token => token !== "");
-      if (tokens.length < LEAST_TOKENS || tokens.join("").length < LEAST_CHARS) return [];
-      const escaped = tokens.map(token => token.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`));
-      if (text.length * tokens.length > MOST_WORK) return [];
-      const [first = "", ...rest] = escaped;
-      const pattern = new RegExp([ String.raw`${first}(?<=^[ \t]*${first})`, ...rest ].join(String.raw`\s*`), "gmu");
-      return [ ...text.matchAll(pattern) ].map(found => ({
-        start: found.index,
-        end: found.index + found[0].length
-      }));
-    }
     function carryTokens({start: start}, text, replacement) {
       const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
       const from = indentOf(replacement.old.replace(/^(?:[ \t]*\n)+/u, ""));
@@ -2599,9 +2659,6 @@ exports.modules = {
         return (0, tools_paths.H0)(before) ? before.answer : await remember(fact, located, before, context);
       }
     };
-    function oneLine(fact) {
-      return (0, mcp_schema.zG)(fact).replaceAll(/\s+/g, " ").replaceAll("\x3c!--", "<!\u2013").replace(/^[-*] /, "").trim();
-    }
     async function remember(fact, located, before, context) {
       const old = before?.text ?? "";
       const line = `- ${fact}`;
@@ -2710,10 +2767,6 @@ exports.modules = {
       return end;
     }
     const NAME = /<(\/?)([a-zA-Z][a-zA-Z0-9:-]*)/y;
-    function after(html, mark, from) {
-      const found = html.indexOf(mark, from);
-      return found === -1 ? html.length : found + mark.length;
-    }
     function endOfTag(html, from) {
       for (let at = from; at < html.length; ) {
         PLAIN.lastIndex = at;
@@ -2964,56 +3017,6 @@ exports.modules = {
     function quote(text) {
       return JSON.stringify((0, lib_cut.Ku)(text, 300));
     }
-    function whyNot(answer) {
-      switch (answer.kind) {
-       case "refused":
-        return [ "denied", `${answer.reason}; only the public web is fetched` ];
-
-       case "too_large":
-        return [ "too_large", `it has more than ${MOST_BYTES} bytes` ];
-
-       case "timed_out":
-        return [ "timed_out", `no whole answer came within ${MOST_MS / 1e3} s` ];
-
-       case "cancelled":
-        return [ "cancelled", "the call was cancelled" ];
-
-       case "failed":
-        return [ "network", answer.message ];
-
-       default:
-        return answer;
-      }
-    }
-    async function readPage(at, answer) {
-      const {status: status, type: type, bytes: bytes} = answer;
-      if (status < 200 || status > 299) return failed(at, status === 404 || status === 410 ? "not_found" : "network", `the server answered ${status}`);
-      const media = type.split(";", 1)[0]?.trim().toLowerCase() ?? "";
-      if (media === PDF && (0, lib_media.JL)("page.pdf", bytes) === PDF) {
-        const data = {
-          mimeType: PDF,
-          data: bytes.toString("base64")
-        };
-        return {
-          kind: "document",
-          url: at.url.href,
-          media: data,
-          bytes: bytes.length
-        };
-      }
-      const isText = media === "" || TEXT.test(media);
-      if (!isText || bytes.subarray(0, 4096).includes(0)) {
-        return failed(at, "binary", `it is ${media === "" ? "binary" : quote(media)}; only text and PDF are fetched`);
-      }
-      const text = decode(bytes, type);
-      const isHtml = /html/.test(media) || media === "" && /^\s*<(?:!doctype|html)/i.test(text);
-      const url = at.url.href;
-      return {
-        kind: "page",
-        url: url,
-        text: isHtml ? await htmlToText(text, url) : text
-      };
-    }
     const PDF = "application/pdf";
     const TEXT = /^text\/|[/+](?:json|xml|yaml|x-yaml|toml|javascript|ecmascript|x-sh|x-ndjson|graphql|sql)$/;
     function decode(bytes, type) {
@@ -3120,9 +3123,6 @@ exports.modules = {
     }
     const builtinTools = [ read_file.TA, readManyFiles, listDirectory, glob, grepSearch, writeFile, replace, run_shell_command.f3, background_commands.ku, background_commands.sZ, writeTodos ];
     const externalTools = [ gitRead, readIssue, readPullRequest, read_check_logs.Mn, add_review_comment.dU, webFetch, googleWebSearch, saveMemory, merge_base_branch.c ];
-    function toolsFor(kind) {
-      return [ ...builtinTools, ...externalTools ].filter(tool => tool.for === undefined || tool.for.includes(kind));
-    }
     function validateCall(tool, args) {
       const faults = (0, read_data.d9)(validatorOf(tool), args);
       if (faults.length === 0) return undefined;
@@ -3158,6 +3158,9 @@ exports.modules = {
     }
   }),
   11076: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var show = (async function({text: text, source: source}, share, tool, context) {
+      return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, context)).text, source);
+    });
     __webpack_require__.d(__webpack_exports__, {
       w: () => answeringGitHub,
       x: () => renderAnswer
@@ -3215,11 +3218,33 @@ exports.modules = {
       const older = from > 0 ? ` Older ones are on page ${page + 1}.` : "";
       return older === "" && to === all ? [] : [ `[${from + 1} to ${to} of ${all} comments.${older}]` ];
     }
-    async function show({text: text, source: source}, share, tool, context) {
-      return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, context)).text, source);
-    }
   }),
   97782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var resolve = (function(reference, root) {
+      if (reference === "#") return root;
+      if (!reference.startsWith("#/")) return undefined;
+      const steps = reference.slice(2).split("/").map(step => (0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_1__.g)(step).replaceAll("~1", "/").replaceAll("~0", "~"));
+      return steps.reduce((at, step) => {
+        if (Array.isArray(at)) return at[Number(step)];
+        const object = asObject(at);
+        return object !== undefined && Object.hasOwn(object, step) ? object[step] : undefined;
+      }, root);
+    });
+    var alternatives = (function(schema) {
+      const type = schema["type"];
+      if (Array.isArray(type)) {
+        const types = type.filter(one => one !== "null");
+        return types.length === 1 ? undefined : types.map(one => ({
+          ...unionless(schema),
+          type: one
+        }));
+      }
+      const union = schema["anyOf"] ?? schema["oneOf"];
+      return Array.isArray(union) ? union.filter(one => !isNull(one)) : undefined;
+    });
+    var texts = (function(value) {
+      return Array.isArray(value) ? value.filter(item => typeof item === "string") : [];
+    });
     __webpack_require__.d(__webpack_exports__, {
       OV: () => schemaForGemini,
       jH: () => nullableRequired,
@@ -3310,16 +3335,6 @@ exports.modules = {
         ...own
       };
     }
-    function resolve(reference, root) {
-      if (reference === "#") return root;
-      if (!reference.startsWith("#/")) return undefined;
-      const steps = reference.slice(2).split("/").map(step => (0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_1__.g)(step).replaceAll("~1", "/").replaceAll("~0", "~"));
-      return steps.reduce((at, step) => {
-        if (Array.isArray(at)) return at[Number(step)];
-        const object = asObject(at);
-        return object !== undefined && Object.hasOwn(object, step) ? object[step] : undefined;
-      }, root);
-    }
     function mergeAll(schema, place) {
       const parts = schema["allOf"];
       if (!Array.isArray(parts)) return schema;
@@ -3338,18 +3353,6 @@ exports.modules = {
           required: [ ...new Set([ ...texts(sum["required"]), ...texts(part["required"]) ]) ]
         }
       }), own);
-    }
-    function alternatives(schema) {
-      const type = schema["type"];
-      if (Array.isArray(type)) {
-        const types = type.filter(one => one !== "null");
-        return types.length === 1 ? undefined : types.map(one => ({
-          ...unionless(schema),
-          type: one
-        }));
-      }
-      const union = schema["anyOf"] ?? schema["oneOf"];
-      return Array.isArray(union) ? union.filter(one => !isNull(one)) : undefined;
     }
     function unionless(schema) {
       const {anyOf: _anyOf, oneOf: _oneOf, description: _description, title: _title, ...rest} = schema;
@@ -3464,9 +3467,6 @@ exports.modules = {
     }
     function asObject(value) {
       return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(value) ? value : undefined;
-    }
-    function texts(value) {
-      return Array.isArray(value) ? value.filter(item => typeof item === "string") : [];
     }
   }),
   63693: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -3655,6 +3655,11 @@ exports.modules = {
     }
   }),
   9713: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var readLine = (function(bytes, redact) {
+      if (bytes.length <= MOST_COLUMNS) return bytes.toString("utf8").replace(/\r$/u, "");
+      const line = bytes.toString("utf8", 0, LOOKED_AT).replace(/\r$/u, "");
+      return line.length <= MOST_COLUMNS ? line : (0, _clip_js__WEBPACK_IMPORTED_MODULE_5__.Hh)(redact(line), MOST_COLUMNS, `${bytes.length} bytes`);
+    });
     __webpack_require__.d(__webpack_exports__, {
       Pq: () => toUtf8,
       TA: () => readFile,
@@ -3796,11 +3801,6 @@ exports.modules = {
       return lines;
     }
     const LOOKED_AT = MOST_COLUMNS * 4 * 2;
-    function readLine(bytes, redact) {
-      if (bytes.length <= MOST_COLUMNS) return bytes.toString("utf8").replace(/\r$/u, "");
-      const line = bytes.toString("utf8", 0, LOOKED_AT).replace(/\r$/u, "");
-      return line.length <= MOST_COLUMNS ? line : (0, _clip_js__WEBPACK_IMPORTED_MODULE_5__.Hh)(redact(line), MOST_COLUMNS, `${bytes.length} bytes`);
-    }
   }),
   10063: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {

@@ -19,7 +19,9 @@ export function build(out: string): void {
   bundle(out, join(root, "lib"), []);
   for (const name of readdirSync(out).filter((each) => each.endsWith(".js"))) {
     const file = join(out, name);
-    writeFileSync(file, spellInAscii(bracketModules(leaveOutComments(readFileSync(file, "utf8")))));
+    const modules = leaveOutComments(readFileSync(file, "utf8")).split(MODULE);
+    const written = modules.map((text, at) => (at === 0 ? text : bracketModule(bracketFunctions(text))));
+    writeFileSync(file, spellInAscii(written.join("")));
     execFileSync(process.execPath, ["--check", file], { stdio: "inherit" });
   }
   writeFileSync(join(out, "licenses.txt"), licences());
@@ -63,12 +65,31 @@ function leaveOutComments(source: string): string {
  * V8 compiles a function in parentheses when it first reads it; it pre-parses any other, and reads it again when it is
  * called. Webpack puts each module in parentheses, since it is called at once; terser removes them.
  */
-function bracketModules(source: string): string {
-  const [head = "", ...modules] = source.split(MODULE);
-  return (
-    head + modules.map((module) => module.replace(/^( {2}\w+: )([^]*?\n {2}\})(?=,?\n(?:\};|$))/, "$1($2)")).join("")
-  );
+function bracketModule(module: string): string {
+  return module.replace(/^( {2}\w+: )([^]*?\n {2}\})(?=,?\n(?:\};|$))/, "$1($2)");
 }
+
+/**
+ * The same for functions that nearly every run calls: `called.txt`, made by `bench/called.ts`. A declaration cannot be
+ * in parentheses, so it becomes the value of a variable, and comes first, where it would be bound anyway.
+ */
+function bracketFunctions(module: string): string {
+  const bracketed: string[] = [];
+  const rest = module.replace(DECLARATION, (text, kind: string, name: string, body: string) => {
+    if (!CALLED.has(name)) return text;
+    bracketed.push(`    var ${name} = (${kind.trimEnd()}${body});\n`);
+    return "";
+  });
+  return rest.replace(MODULE_HEAD, (head) => head + bracketed.join(""));
+}
+
+const CALLED = new Set(readFileSync(join(root, "scripts/called.txt"), "utf8").split("\n"));
+
+/** A function of a module, as terser formats it. */
+const DECLARATION = /^ {4}((?:async )?function\*? ?)([\w$]+)(\((?:.*\{\}|[^]*?\n {4}\}))\n/gm;
+
+/** Up to where a module's own statements begin. */
+const MODULE_HEAD = /^.*\n(?: {4}"use strict";\n)?/;
 
 /** The beginning of a module in a chunk, as terser formats it; it writes 90000 as `9e4`. */
 const MODULE = /^(?= {2}\w+: (?:(?:\w+|\([\w, ]*\)) =>|function\([\w, ]*\)) \{$)/m;

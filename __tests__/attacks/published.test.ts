@@ -106,7 +106,9 @@ describe("a secret whose parts join when Remit rewrites links is not published",
     const log = openLog(clock, secrets, { append: () => undefined });
     for (const event of events) log.append(event);
     const github = issue as unknown as GitHub;
-    const station = { log, runner, clock, github, secrets, seal: SEAL, stop: new AbortController().signal };
+    const ready = Promise.resolve();
+    const stop = new AbortController().signal;
+    const station = { log, runner, clock, github, secrets, seal: SEAL, stop, ready };
     const reporter = openReporter({ ...station, key: "k", subject: 12 });
     while (issue.stored.length === 0) await Promise.resolve();
     if (events.at(-1) === ended) await reporter.finish();

@@ -27,7 +27,17 @@ function begin({ issue = fakeIssue(), ...options }: Options = {}) {
   const subject = "subject" in options ? options.subject : MARK.subject;
   // The reporter uses only these four of GitHub's methods.
   const github = issue as unknown as GitHub;
-  const station = { log, runner, clock, github, secrets, seal: SEAL, key: MARK.key, stop: stop.signal };
+  const station = {
+    log,
+    runner,
+    clock,
+    github,
+    secrets,
+    seal: SEAL,
+    key: MARK.key,
+    stop: stop.signal,
+    ready: Promise.resolve(),
+  };
   const reporter = openReporter(subject === undefined ? station : { ...station, subject });
   return { issue, clock, runner, log, stop, reporter };
 }

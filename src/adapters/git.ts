@@ -1,5 +1,5 @@
 /** Git, as the port `Git`: plumbing in a directory of Remit's own, and the server by its explicit address. */
-import { readFile, rm } from "node:fs/promises";
+import * as fs from "node:fs";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { GitError, type Git } from "../ports.ts";
 import { readConversions, compareIndex, listTree, parseDifferences, parseStats, parseTree } from "./git/tree.ts";
@@ -117,8 +117,8 @@ async function differences(processes: Processes, file: string, commit: string) {
 
 async function makeIndex(processes: Processes, file: string, commit: string): Promise<Buffer> {
   await processes.need(["read-tree", "--end-of-options", commit], { environment: { GIT_INDEX_FILE: file } });
-  const bytes = await readFile(file);
-  await rm(file, { force: true });
+  const bytes = await fs.promises.readFile(file);
+  await fs.promises.rm(file, { force: true });
   return bytes;
 }
 

@@ -32,6 +32,7 @@ export function isolateProcess(): ProcessIsolation {
   handOver(file);
   const argv = [process.execPath, ...START_OPTIONS, ...process.execArgv, ...process.argv.slice(1)];
   const environment = { ...harmless(process.env), ...START_VARIABLES, [MARK]: String(process.pid) };
+  process.emitWarning = () => undefined; // That `execve` is experimental: written with a stack, and then lost.
   if (loader === undefined) return process.execve(process.execPath, argv, environment);
   return process.execve(SHELL, ["sh", "-c", TRY, loader.file, ...argv], { ...environment, [BY_LOADER]: "1" });
 }

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import * as fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Script } from "node:vm";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { FoundFile, Scanner, Search, SearchEnd } from "../ports.ts";
 import { scanBatch, scannerSource, type Bench, type ScanBatch, type ScannedBatch } from "./scan.ts";
 
@@ -86,7 +86,16 @@ function runWithin<T>(ms: number, work: () => T): T | undefined {
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 2 } as const;
 
 function startThread(): Searcher {
-  const thread = new Worker(scannerSource(), {
+  const starting = openThread();
+  return {
+    scan: async (batch) => await ask(await starting, batch),
+    stop: async () => void (await (await starting).terminate()),
+  };
+}
+
+async function openThread(): Promise<Worker> {
+  const { Worker: Thread } = await import("node:worker_threads");
+  const thread = new Thread(scannerSource(), {
     eval: true,
     env: {},
     execArgv: [],
@@ -94,10 +103,7 @@ function startThread(): Searcher {
     resourceLimits: MEMORY,
   });
   thread.unref();
-  return {
-    scan: (batch) => ask(thread, batch),
-    stop: async () => void (await thread.terminate()),
-  };
+  return thread;
 }
 
 async function ask(thread: Worker, batch: ScanBatch): Promise<ScannedBatch> {

@@ -30,6 +30,8 @@ interface ReporterPorts {
   readonly subject?: number;
   /** Fires when somebody cancels the run. Time is short then, so the post step writes the comment. */
   readonly stop: AbortSignal;
+  /** Resolves when the first comment may be written. */
+  readonly ready: Promise<void>;
 }
 
 interface Reporter {
@@ -45,7 +47,7 @@ interface Reporter {
 /** Milliseconds between two updates of the comment. GitHub allows a repository's token 80 writes a minute. */
 export const UPDATE_EVERY = 10_000;
 
-/** Starts at once and never delays the run: at most one request is open, and a failure is only noted. */
+/** Never delays the run: at most one request is open, and a failure is only noted. */
 export function openReporter(station: ReporterPorts): Reporter {
   const { log, runner, key, subject, stop } = station;
   runner.saveState(SAVED.key, key);
@@ -98,7 +100,7 @@ interface Updating {
   end(): Promise<void>;
 }
 
-function keepUpdated({ log, runner, clock, secrets }: ReporterPorts, sticky: StickyComment): Updating {
+function keepUpdated({ log, runner, clock, secrets, ready }: ReporterPorts, sticky: StickyComment): Updating {
   const ending = new AbortController();
   const news = listenForNews(log);
   const update = async (): Promise<boolean> => {
@@ -114,6 +116,7 @@ function keepUpdated({ log, runner, clock, secrets }: ReporterPorts, sticky: Sti
     }
   };
   const updating = (async () => {
+    await ready;
     while (!ending.signal.aborted) {
       news.forget();
       if (!(await update())) return;

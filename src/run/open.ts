@@ -2,7 +2,7 @@
 import { commentKey, openReporter } from "../report.ts";
 import type { Outcome, Request } from "../events.ts";
 import type { BriefingSources, PendingRequest } from "../request.ts";
-import { acknowledge, announce, turnAway } from "./announce.ts";
+import { acknowledge, announce, turnAway, untilAsked } from "./announce.ts";
 import { begin, type StartedRequest, type StartPhase, type StartPoint } from "./begin.ts";
 import { faultOf } from "./faults.ts";
 import { loadFeatures, type Admission, type Feature, type FeatureEntry } from "./feature.ts";
@@ -71,9 +71,10 @@ export async function openRun(
   const ports: Ports = { ...starting, shell };
   const run = { ports, invocation, ...begun };
   announce(run, shell);
-  const [acknowledged, corrected] = [acknowledge(run), correctLost(run)];
+  const asked = untilAsked(starting);
+  const [acknowledged, corrected] = [acknowledge(run, asked), asked.then(() => correctLost(run))];
   const keeper = openRunKeeper(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
-  const report = openReport(run);
+  const report = openReport(run, asked);
   return { kind: "open", run: { kind: "own", ...run, keeper, report, acknowledged, corrected, sources, ...runShell } };
 }
 
@@ -129,10 +130,15 @@ export async function beginWith(
   return { ...begun, features: await loadFeatures(list, begun.admitted, settings) };
 }
 
-export function openReport({ ports, invocation, admitted: { request } }: AdmittedRun): Run["report"] {
+/** `ready`: when the first comment may be written. */
+export function openReport(
+  { ports, invocation, admitted: { request } }: AdmittedRun,
+  ready: Promise<void>,
+): Run["report"] {
   const { subject } = request;
   return openReporter({
     ...ports,
+    ready,
     seal: sealOf(invocation.settings),
     key: commentKey(request),
     stop: invocation.stop,

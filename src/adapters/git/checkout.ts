@@ -1,6 +1,5 @@
 /** Writes a commit's files into a directory and updates the checkout's own git. */
-import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { constants } from "node:fs";
+import * as fs from "node:fs";
 import { join } from "node:path";
 import { systemCode } from "../../ports.ts";
 import type { Processes } from "../git-process.ts";
@@ -27,7 +26,7 @@ export async function checkOut(processes: Processes, checkout: Checkout): Promis
     await processes.need(["checkout-index", "--all", "--force", "--index", "--quiet"], { environment });
     await adopt(commit, join(place, ".git"), directory, index);
   } finally {
-    await rm(index, { force: true });
+    await fs.promises.rm(index, { force: true });
   }
 }
 
@@ -41,13 +40,13 @@ async function adopt(commit: string, theirs: string, directory: string, index: s
   for (const name of ["objects", "objects/pack"]) if (!(await isDirectory(join(theirs, name)))) return;
   await copyPacks(join(directory, "objects/pack"), join(theirs, "objects/pack"));
   await noteShallow(commit, theirs, kind === "nothing");
-  await replace(join(theirs, "index"), await readFile(index));
+  await replace(join(theirs, "index"), await fs.promises.readFile(index));
   await replace(join(theirs, ADOPTED), `${commit}\n`);
   await replace(join(theirs, "HEAD"), `${commit}\n`);
 }
 
 async function kindOf(path: string): Promise<"directory" | "nothing" | "other"> {
-  const stat = await lstat(path).catch(missing);
+  const stat = await fs.promises.lstat(path).catch(missing);
   if (stat === undefined) return "nothing";
   return stat.isDirectory() ? "directory" : "other";
 }
@@ -63,24 +62,24 @@ function missing(error: unknown): undefined {
 
 async function makeRepository(path: string): Promise<void> {
   for (const name of ["objects/info", "objects/pack", "refs/heads", "info"]) {
-    await mkdir(join(path, name), { recursive: true });
+    await fs.promises.mkdir(join(path, name), { recursive: true });
   }
-  await writeFile(join(path, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = false\n");
+  await fs.promises.writeFile(join(path, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = false\n");
 }
 
 async function copyPacks(from: string, to: string): Promise<void> {
-  const there = new Set(await readdir(to));
-  const names = (await readdir(from)).filter((name) => /^pack-[0-9a-f]+\.(pack|rev|idx)$/.test(name));
+  const there = new Set(await fs.promises.readdir(to));
+  const names = (await fs.promises.readdir(from)).filter((name) => /^pack-[0-9a-f]+\.(pack|rev|idx)$/.test(name));
   // Git reads packs through their indexes, so these are copied last.
   for (const name of names.toSorted((a, b) => Number(a.endsWith(".idx")) - Number(b.endsWith(".idx")))) {
-    if (!there.has(name)) await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE);
+    if (!there.has(name)) await fs.promises.copyFile(join(from, name), join(to, name), fs.constants.COPYFILE_FICLONE);
   }
 }
 
 /** The commit was fetched without its history. If the checkout has its history, the history stays visible. */
 async function noteShallow(commit: string, theirs: string, fresh: boolean): Promise<void> {
   const path = join(theirs, "shallow");
-  const text = fresh ? "" : await readFile(path, "latin1").catch(missing);
+  const text = fresh ? "" : await fs.promises.readFile(path, "latin1").catch(missing);
   if (text?.split("\n").includes(commit) === true) return;
   if (!fresh && (await isReferred(commit, theirs))) return;
   await replace(path, `${text ?? ""}${commit}\n`);
@@ -88,17 +87,19 @@ async function noteShallow(commit: string, theirs: string, fresh: boolean): Prom
 
 /** Whether a branch or tag of the checkout is at the commit. */
 async function isReferred(commit: string, theirs: string): Promise<boolean> {
-  const packed = await readFile(join(theirs, "packed-refs"), "latin1").catch(missing);
+  const packed = await fs.promises.readFile(join(theirs, "packed-refs"), "latin1").catch(missing);
   if (packed?.includes(commit) === true) return true;
-  const names = await readdir(join(theirs, "refs"), { recursive: true });
-  const texts = await Promise.all(names.map((name) => readFile(join(theirs, "refs", name), "latin1").catch(() => "")));
+  const names = await fs.promises.readdir(join(theirs, "refs"), { recursive: true });
+  const texts = await Promise.all(
+    names.map((name) => fs.promises.readFile(join(theirs, "refs", name), "latin1").catch(() => "")),
+  );
   return texts.some((text) => text.trim() === commit);
 }
 
 /** Renaming replaces a link; writing would follow it. */
 async function replace(path: string, content: string | Buffer): Promise<void> {
   const fresh = `${path}.remit-new`;
-  await rm(fresh, { force: true });
-  await writeFile(fresh, content, { flag: "wx" });
-  await rename(fresh, path);
+  await fs.promises.rm(fresh, { force: true });
+  await fs.promises.writeFile(fresh, content, { flag: "wx" });
+  await fs.promises.rename(fresh, path);
 }

@@ -1,8 +1,7 @@
 /** `git ls-tree` as records, and what a commit's `.gitattributes` say; a work tree's are never read. */
 import { isAscii } from "node:buffer";
 import type { DiffStat, IndexDifference, TreeEntry, Conversion } from "../../ports.ts";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import * as fs from "node:fs";
 import { join } from "node:path";
 import type { Processes } from "../git-process.ts";
 
@@ -100,7 +99,7 @@ export async function readConversions(
     const ask = ["check-attr", "--cached", "-z", "--stdin", ...ATTRIBUTES];
     return parseAttributes((await processes.need(ask, { environment, input })).toString());
   } finally {
-    await rm(environment.GIT_INDEX_FILE, { force: true });
+    await fs.promises.rm(environment.GIT_INDEX_FILE, { force: true });
   }
 }
 
@@ -109,9 +108,9 @@ const ATTRIBUTES = ["filter", "working-tree-encoding"] as const;
 /** Our own directory's `info/attributes` switches off all conversion; this asks what the commit wants. */
 function askingDirectory(directory: string): Record<string, string> {
   const asking = join(directory, "asking");
-  mkdirSync(join(asking, "refs"), { recursive: true });
-  writeFileSync(join(asking, "HEAD"), "ref: refs/heads/none\n");
-  writeFileSync(join(asking, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = true\n");
+  fs.mkdirSync(join(asking, "refs"), { recursive: true });
+  fs.writeFileSync(join(asking, "HEAD"), "ref: refs/heads/none\n");
+  fs.writeFileSync(join(asking, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = true\n");
   return { GIT_DIR: asking, GIT_OBJECT_DIRECTORY: join(directory, "objects") };
 }
 

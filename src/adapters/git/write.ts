@@ -2,7 +2,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { constants as zlib, deflate, deflateSync } from "node:zlib";
 import { GitError, type Identity, type TreeChange } from "../../ports.ts";
 import type { Objects } from "./objects.ts";
 import { hashOf, isTree, parseTreeObject, rootOf, type TreeNode } from "./verified.ts";
@@ -22,8 +21,7 @@ export function openWriter(directory: string, objects: Objects): Writer {
     const folder = join(directory, "objects", oid.slice(0, 2));
     const fresh = join(folder, `tmp_obj_${process.pid}_${++count}`);
     const whole = Buffer.concat([Buffer.from(`${type} ${bytes.length}\0`), bytes]);
-    // Most objects are small: every hand-over to another thread takes longer than the work.
-    const packed = whole.length > SMALL ? await compress(whole, { level: FAST }) : deflateSync(whole, { level: FAST });
+    const packed = await compress(whole);
     mkdirSync(folder, { recursive: true });
     rmSync(fresh, { force: true });
     writeFileSync(fresh, packed, { flag: "wx", mode: 0o444 }); // Never through a link.
@@ -42,10 +40,16 @@ export function openWriter(directory: string, objects: Objects): Writer {
 
 /** Hexadecimal digits of an id: the directory uses SHA-1. */
 const OID_LENGTH = 40;
-const FAST = zlib.Z_BEST_SPEED;
 /** Bytes that are compressed within a millisecond or two. */
 const SMALL = 128 * 1024;
-const compress = promisify<Buffer, { level: number }, Buffer>(deflate);
+
+async function compress(whole: Buffer): Promise<Buffer> {
+  const { constants, deflate, deflateSync } = await import("node:zlib");
+  const fast = { level: constants.Z_BEST_SPEED };
+  // Most objects are small: every hand-over to another thread takes longer than the work.
+  if (whole.length <= SMALL) return deflateSync(whole, fast);
+  return await promisify<Buffer, { level: number }, Buffer>(deflate)(whole, fast);
+}
 
 /** What happens to one name in a directory. */
 interface Edit {

@@ -68,7 +68,7 @@ export async function openLater(
   const run = { ports, invocation, ...begun };
   const restored = received.kind === "opened" && restoreLog(run, received.log);
   if (!restored) announce(run, { sandbox: "not needed", lacks: [] });
-  const report = openReport(run);
+  const report = openReport(run, Promise.resolve());
   const corrected = correctLost(run);
   const keeper = openRunKeeper(run, undefined);
   return { kind: "open", run: { kind: "later", ...run, keeper, report, corrected, received } };
