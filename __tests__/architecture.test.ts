@@ -420,10 +420,10 @@ interface Import {
 
 function imports(path: string): Import[] {
   const pattern =
-    /(?:^|\n)\s*(?:import|export)\s+(type\s)?([^;"']*?)from\s*"([^"]+)"|import\((?:\/\*[^*]*\*\/\s*)?"([^"]+)"\)|(?:^|\n)import\s+"([^"]+)"/g;
-  return [...text(path).matchAll(pattern)].map(([, type, names = "", from, dynamic, bare]) => ({
+    /(?:^|\n)\s*(?:import|export)\s+(type\s)?([^;"']*?)from\s*"([^"]+)"|(?:const (\{[^}]*\}) = await )?import\((?:\/\*[^*]*\*\/\s*)?"([^"]+)"\)|(?:^|\n)import\s+"([^"]+)"/g;
+  return [...text(path).matchAll(pattern)].map(([, type, names = "", from, taken, dynamic, bare]) => ({
     target: from ?? dynamic ?? bare ?? "",
-    names: namesIn(/\{([^}]*)\}/.exec(names)?.[1] ?? ""),
+    names: namesIn(/\{([^}]*)\}/.exec(taken ?? names)?.[1] ?? ""),
     typeOnly: type !== undefined || ONLY_TYPES.test(names),
     dynamic: dynamic !== undefined,
   }));

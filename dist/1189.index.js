@@ -1808,6 +1808,9 @@ exports.modules = {
     var nameOf = (function(path) {
       return path.slice(path.lastIndexOf("/") + 1);
     });
+    var lines = (function(text, pattern) {
+      return new Map([ ...text.matchAll(pattern) ].map(([, name = "", rest = ""]) => [ name.toLowerCase(), rest.trim() ]));
+    });
     __webpack_require__.d(__webpack_exports__, {
       Kj: () => plainFiles,
       Bt: () => proposalDigest,
@@ -1919,9 +1922,6 @@ exports.modules = {
     function tables(text, names) {
       const whole = (0, read_data.sV)(text);
       return new Map(names.flatMap(name => Object.entries((0, read_data.fO)(whole[name])).map(([key, value]) => [ key, String(value) ])));
-    }
-    function lines(text, pattern) {
-      return new Map([ ...text.matchAll(pattern) ].map(([, name = "", rest = ""]) => [ name.toLowerCase(), rest.trim() ]));
     }
     function sections(text, wanted) {
       const found = new Map;
@@ -2512,6 +2512,12 @@ exports.modules = {
     var named = (function(name) {
       return inCode(neutralLine(name));
     });
+    var describeMerged = (function(merged) {
+      if (merged === undefined) return "";
+      const {onto: onto, resolved: resolved} = merged;
+      const conflicts = resolved.length === 0 ? "without conflicts" : `conflicts were resolved in ${resolved.slice(0, 50).map(inCode).join(", ")}`;
+      return `This merges ${inCode(onto.name)} at ${onto.sha.slice(0, 10)}: ${conflicts}.`;
+    });
     var clip = (function(text, most) {
       return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(text, most, {
         kept: most,
@@ -2637,12 +2643,6 @@ exports.modules = {
        case "behind":
         return `${inCode(onto.name)} has changed ${files} as well since. Somebody else has worked on this branch, so people must merge the two.`;
       }
-    }
-    function describeMerged(merged) {
-      if (merged === undefined) return "";
-      const {onto: onto, resolved: resolved} = merged;
-      const conflicts = resolved.length === 0 ? "without conflicts" : `conflicts were resolved in ${resolved.slice(0, 50).map(inCode).join(", ")}`;
-      return `This merges ${inCode(onto.name)} at ${onto.sha.slice(0, 10)}: ${conflicts}.`;
     }
     function listItem(path, about) {
       return `- ${inCode(path)}: ${neutralMarkdown(about)}`;
@@ -3945,6 +3945,16 @@ exports.modules = {
       return was?.ticked === false && is?.ticked === true;
     }
   }),
+  92015: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      P: () => nameOthers
+    });
+    function nameOthers({head: head, commits: commits, more: more}, names = "names") {
+      const listed = commits.map(({oid: oid, author: author}) => oid.slice(0, 7) + (names === "names" ? ` (by "${author}")` : ""));
+      const rest = more === 0 ? "" : ` and ${more} more`;
+      return `The branch was at ${head.slice(0, 7)}. Somebody else seems to have pushed it: Remit's comments do not record ${listed.join(", ")}${rest}.`;
+    }
+  }),
   60660: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       TF: () => closeReport,
@@ -3954,8 +3964,8 @@ exports.modules = {
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58223);
     var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71888);
-    var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75502);
     var _run_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28598);
+    var _reporter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60566);
     var _run_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17374);
     var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9626);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23782);
@@ -3963,15 +3973,17 @@ exports.modules = {
       const {saved: saved, entries: entries, runner: runner, clock: clock} = leftovers;
       if (saved.key === "") return;
       const whole = finished(entries, saved, clock.now());
-      if (saved.summary === "") await runner.writeSummary((0, _sections_js__WEBPACK_IMPORTED_MODULE_0__.Br)(whole));
+      const {renderSummary: renderSummary} = await (0, _reporter_js__WEBPACK_IMPORTED_MODULE_0__.DO)();
+      if (saved.summary === "") await runner.writeSummary(renderSummary(whole));
       if (saved.delivered !== "") return;
       const failure = await deliverLast(whole, leftovers);
       if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", (0, 
       _run_comment_js__WEBPACK_IMPORTED_MODULE_1__.oQ)(failure));
     }
     async function deliverLast(whole, {saved: saved, github: github, own: own, seal: seal, secrets: secrets}) {
+      const {renderComment: renderComment} = await (0, _reporter_js__WEBPACK_IMPORTED_MODULE_0__.DO)();
       const content = {
-        body: secrets.redact((0, _sections_js__WEBPACK_IMPORTED_MODULE_0__.wQ)(whole)),
+        body: secrets.redact(renderComment(whole)),
         record: (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_1__.zv)(whole)
       };
       let failure;
@@ -4048,6 +4060,221 @@ exports.modules = {
         key: key,
         subject: subject
       })}\n${paragraphs.join("\n\n")}`, rest, seal);
+    }
+  }),
+  19298: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var trim = (function(text) {
+      return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Df: () => tellingArgument,
+      Ff: () => limitName,
+      LU: () => tokens,
+      TG: () => money,
+      VK: () => shortDigest,
+      aU: () => limitInWords,
+      hS: () => counted,
+      p0: () => duration,
+      qC: () => limitAmount,
+      rX: () => withCommas,
+      uI: () => gauge
+    });
+    function withCommas(value) {
+      return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ",");
+    }
+    function counted(value, one, many = `${one}s`) {
+      return `${withCommas(value)} ${value === 1 ? one : many}`;
+    }
+    function tokens(value) {
+      if (value < 1e3) return String(Math.round(value));
+      if (value < 999500) return `${trim((value / 1e3).toFixed(value < 99950 ? 1 : 0))}k`;
+      return `${trim((value / 1e6).toFixed(2))}M`;
+    }
+    function money(usd) {
+      return `US$ ${usd > 0 && usd < .01 ? usd.toFixed(4) : usd.toFixed(2)}`;
+    }
+    function duration(ms) {
+      if (ms < 1e3) return `${Math.round(ms)} ms`;
+      if (ms < 59950) return `${trim((ms / 1e3).toFixed(1))} s`;
+      const seconds = Math.round(ms / 1e3);
+      if (seconds < 3600) return seconds % 60 === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+      return `${Math.floor(seconds / 3600)} h ${Math.floor(seconds % 3600 / 60)} min`;
+    }
+    function gauge(used, of) {
+      const share = of > 0 ? used / of : 0;
+      const full = share >= 1 ? 10 : Math.min(9, Math.max(used > 0 ? 1 : 0, Math.round(share * 10)));
+      return "\u25b0".repeat(full) + "\u25b1".repeat(10 - full);
+    }
+    function limitAmount(name, value) {
+      switch (name) {
+       case "minutes":
+        return duration(value * 6e4);
+
+       case "tokens":
+        return tokens(value);
+
+       case "usd":
+        return money(value);
+
+       default:
+        return withCommas(value);
+      }
+    }
+    function limitName(name) {
+      return LIMIT_NAMES[name];
+    }
+    const LIMIT_NAMES = {
+      turns: "turns",
+      minutes: "time",
+      tokens: "tokens",
+      usd: "money",
+      calls: "tool calls",
+      files: "files changed",
+      lines: "lines changed"
+    };
+    function limitInWords(name, value) {
+      const unit = UNITS[name];
+      return unit === "" ? limitAmount(name, value) : `${limitAmount(name, value)} ${unit}${value === 1 ? "" : "s"}`;
+    }
+    const UNITS = {
+      turns: "turn",
+      minutes: "",
+      tokens: "token",
+      usd: "",
+      calls: "tool call",
+      files: "file",
+      lines: "line"
+    };
+    function tellingArgument({args: args}) {
+      for (const name of TELLING) {
+        const value = args[name];
+        if (typeof value === "string") return value;
+      }
+      return JSON.stringify(args);
+    }
+    const TELLING = [ "command", "file_path", "absolute_path", "path", "dir_path", "pattern", "query", "url", "name", "prompt" ];
+    const SHORT = 12;
+    function shortDigest(digest) {
+      return digest.replace(/^sha256:/, "").slice(0, SHORT);
+    }
+  }),
+  60566: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var openReporter = (function(station) {
+      const {log: log, runner: runner, key: key, subject: subject, stop: stop} = station;
+      runner.saveState(_saved_js__WEBPACK_IMPORTED_MODULE_0__.MX.key, key);
+      if (subject !== undefined) runner.saveState(_saved_js__WEBPACK_IMPORTED_MODULE_0__.MX.subject, String(subject));
+      const sticky = subject === undefined ? undefined : (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_1__.kK)(station.github, station.seal, {
+        key: key,
+        subject: subject
+      });
+      const updating = sticky === undefined ? undefined : keepUpdated(station, sticky);
+      let last = sticky;
+      return {
+        get commentUrl() {
+          return last?.found?.url;
+        },
+        async finish(places = {}) {
+          const {renderAnnotations: renderAnnotations, renderOutputs: renderOutputs, renderSummary: renderSummary} = await loadRendering();
+          if (await runner.writeSummary(renderSummary(log.entries))) runner.saveState(_saved_js__WEBPACK_IMPORTED_MODULE_0__.MX.summary, "yes");
+          const quiet = updating?.end();
+          if (!stop.aborted) {
+            await quiet;
+            last = stickyFor(station, sticky);
+            await deliverFinal(station, last);
+          }
+          for (const {level: level, title: title, message: message} of renderAnnotations(log.entries)) runner.annotate(level, title, message);
+          const commentUrl = last?.found?.url;
+          const outputs = renderOutputs(log.entries, commentUrl === undefined ? places : {
+            commentUrl: commentUrl,
+            ...places
+          });
+          for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+        }
+      };
+    });
+    var keepUpdated = (function({log: log, runner: runner, clock: clock, secrets: secrets, ready: ready}, sticky) {
+      const ending = new AbortController;
+      const news = listenForNews(log);
+      const update = async () => {
+        try {
+          const known = sticky.found;
+          const {renderProgress: renderProgress} = await loadRendering();
+          const body = secrets.redact(renderProgress(log.entries, clock.now()));
+          const {id: id} = await sticky.put(body, (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_1__.F0)(log.entries));
+          if (known?.id !== id) runner.saveState(_saved_js__WEBPACK_IMPORTED_MODULE_0__.MX.comment, String(id));
+          return true;
+        } catch (error) {
+          runner.print((0, _run_comment_js__WEBPACK_IMPORTED_MODULE_1__.oQ)(error));
+          return mayPass(error);
+        }
+      };
+      const updating = (async () => {
+        await ready;
+        while (!ending.signal.aborted) {
+          news.forget();
+          if (!await update()) return;
+          await clock.sleep(UPDATE_EVERY, ending.signal);
+          if (!ending.signal.aborted) await news.arrival();
+        }
+      })();
+      return {
+        async end() {
+          ending.abort();
+          news.end();
+          await updating;
+        }
+      };
+    });
+    var listenForNews = (function(log) {
+      let fresh = false;
+      let wake = () => undefined;
+      const arrive = () => {
+        fresh = true;
+        wake();
+      };
+      const stopListening = log.listen(arrive);
+      return {
+        forget: () => void (fresh = false),
+        arrival: () => fresh ? Promise.resolve() : new Promise(resolve => wake = resolve),
+        end() {
+          stopListening();
+          arrive();
+        }
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      DO: () => loadRendering,
+      WU: () => openReporter
+    });
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71888);
+    var _run_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28598);
+    var _saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77480);
+    var _run_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17374);
+    function loadRendering() {
+      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(133) ]).then(__webpack_require__.bind(__webpack_require__, 90133));
+    }
+    const UPDATE_EVERY = 1e4;
+    function stickyFor({log: log, github: github, seal: seal, key: key}, existing) {
+      const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_2__.xz)(log.entries);
+      if (existing !== undefined) return state.outcome?.conclusion === "declined" && existing.found === undefined ? undefined : existing;
+      const number = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_2__.pv)(state);
+      return number === undefined ? undefined : (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_1__.kK)(github, seal, {
+        key: key,
+        subject: number
+      });
+    }
+    async function deliverFinal({log: log, runner: runner, secrets: secrets}, sticky) {
+      const {renderComment: renderComment} = await loadRendering();
+      const content = {
+        body: secrets.redact(renderComment(log.entries)),
+        record: (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_1__.zv)(log.entries)
+      };
+      const failure = sticky === undefined ? undefined : await (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_1__.cK)(sticky, content);
+      if (failure === undefined) runner.saveState(_saved_js__WEBPACK_IMPORTED_MODULE_0__.MX.delivered, "yes"); else runner.annotate("warning", "Remit: comment not written", `${(0, 
+      _run_comment_js__WEBPACK_IMPORTED_MODULE_1__.oQ)(failure)} The job summary says the same.`);
+    }
+    function mayPass(error) {
+      return !(0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.K)(error) && !(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_3__.y && error.status === 401);
     }
   }),
   28598: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -4223,6 +4450,280 @@ exports.modules = {
     function findMarked(comments, mark, author) {
       const line = markerLine(mark);
       return comments.find(comment => comment.author.id === author && comment.body.split(/\r?\n/, 1)[0] === line);
+    }
+  }),
+  17374: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      FN: () => serverOf,
+      pv: () => pullOf,
+      xK: () => ownEntries,
+      xz: () => readRunState
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58223);
+    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92015);
+    var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24078);
+    var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19298);
+    var _sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36964);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
+    function readRunState(entries) {
+      return readStates(entries).current;
+    }
+    const NOTHING = {
+      diffs: [],
+      findings: [],
+      todos: [],
+      notes: [],
+      cancelled: false
+    };
+    const readStates = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Qj)(() => ({
+      current: NOTHING
+    }), (state, {agent: agent, event: event}) => {
+      const before = event.type === "run.started" ? NOTHING : state.current;
+      state.current = {
+        ...before,
+        ...changesBy(before, agent, event)
+      };
+    });
+    function changesBy(state, agent, event) {
+      switch (event.type) {
+       case "run.started":
+        return {
+          started: event,
+          notes: describeOrigin(event)
+        };
+
+       case "run.kept":
+        return {
+          kept: event
+        };
+
+       case "output.checked":
+        return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__.QT && event.output.kind === "valid" ? {
+          output: event.output.value
+        } : undefined;
+
+       case "plan.kept":
+       case "plan.unkept":
+        return {
+          plan: event
+        };
+
+       case "run.finished":
+        {
+          const {outcome: outcome} = event;
+          return {
+            outcome: outcome,
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+              publication: outcome.publication
+            })
+          };
+        }
+
+       case "verify.finished":
+        return {
+          verification: event,
+          ...missed(state, event)
+        };
+
+       case "call.finished":
+        return {
+          ...answered(state, agent, event.answer),
+          ...missed(state, event)
+        };
+
+       case "model.fell_back":
+        return {
+          notes: [ ...state.notes, event.reason ]
+        };
+
+       case "project.read":
+       case "server.opened":
+        return {
+          notes: [ ...state.notes, ...event.notes ]
+        };
+
+       case "server.failed":
+        return {
+          notes: [ ...state.notes, `The MCP server ${event.name} is not there: ${event.reason}` ]
+        };
+
+       case "hook.ran":
+        return event.said === undefined ? undefined : {
+          notes: [ ...state.notes, `The hook ${event.name} says: ${event.said}` ]
+        };
+
+       case "agent.stopped":
+        return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__.QT ? stopped(state, event.end) : undefined;
+
+       default:
+        return workChangesBy(state, event);
+      }
+    }
+    function workChangesBy(state, event) {
+      switch (event.type) {
+       case "base.compared":
+        return {
+          conflicts: event.found
+        };
+
+       case "change.proposed":
+        return {
+          proposed: event.change
+        };
+
+       case "change.diffed":
+        return {
+          diffs: [ ...state.diffs, event.shown ]
+        };
+
+       case "change.published":
+        return {
+          publication: event.publication
+        };
+
+       case "checks.seen":
+        return {
+          checks: event.checks
+        };
+
+       case "pull.closed":
+        return {
+          closed: event.pull,
+          notes: [ ...state.notes, `Pull request #${event.pull.number} is closed: ${event.reason}.` ]
+        };
+
+       case "pull.stands":
+        return {
+          standingPull: event.standing
+        };
+
+       case "verify.skipped":
+        return {
+          unverified: event.reason
+        };
+
+       case "review.posted":
+        return {
+          review: event.review
+        };
+
+       default:
+        return undefined;
+      }
+    }
+    function answered(state, agent, {note: note, todos: todos}) {
+      if (note !== undefined) return {
+        findings: [ ...state.findings, note ]
+      };
+      return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__.QT && todos !== undefined ? {
+        todos: todos
+      } : undefined;
+    }
+    function missed({started: started, notes: notes}, event) {
+      const note = (0, _sandbox_js__WEBPACK_IMPORTED_MODULE_3__.sk)(started, event);
+      return note === undefined || notes.includes(note) ? undefined : {
+        notes: [ ...notes, note ]
+      };
+    }
+    function describeOrigin({continues: continues, approves: approves, request: request}) {
+      const plan = approves && `the plan ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.Eb)([ continues !== undefined && `This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}`, request.rejected !== undefined && `Pull request #${request.rejected.number} was closed without being merged: work starts anew, from ${request.base.name}.`, request.caughtUp !== undefined && describeCatchUp(request.caughtUp), request.foreign !== undefined && (0, 
+      _events_js__WEBPACK_IMPORTED_MODULE_5__.P)(request.foreign), plan !== undefined && `This run carries out ${plan}; @${request.actor.login} approved it.`, approves?.newer !== undefined && `A newer plan was made here: ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_4__.VK)(approves.newer)}. It is not what this run carries out.` ]);
+    }
+    function describeCatchUp({kind: kind, onto: onto, clashes: clashes}) {
+      const [base, files] = [ onto.name, clashes.join(", ") ];
+      switch (kind) {
+       case "merged":
+        return `${base} has moved since: the run started from it with the branch's earlier change.`;
+
+       case "replaced":
+        return `${base} has changed ${files} as well since: the run started from ${base} alone, and what it publishes replaces the branch's earlier change.`;
+
+       case "behind":
+        return `${base} has changed ${files} as well since. Somebody else has worked on the branch, so it was left as it is: merge ${base} into it.`;
+      }
+    }
+    function stopped({started: started}, end) {
+      switch (end.kind) {
+       case "cancelled":
+        return {
+          cancelled: true
+        };
+
+       case "blocked":
+        return end.by === "hook" ? {
+          hooked: true
+        } : undefined;
+
+       case "exhausted":
+        return {
+          reached: {
+            limit: end.limit,
+            of: end.limit === "disk" ? 0 : started?.limits[end.limit].value ?? 0
+          }
+        };
+
+       default:
+        return undefined;
+      }
+    }
+    function pullOf({publication: publication, closed: closed, standingPull: standingPull}) {
+      return (publication?.pull ?? closed ?? (standingPull?.finished === true ? standingPull.pull : undefined))?.number;
+    }
+    function serverOf({run: run}) {
+      const at = run.url.indexOf(`/${run.repository}/`);
+      return at < 0 ? "" : run.url.slice(0, at);
+    }
+    function ownEntries(entries) {
+      const start = entries.findLastIndex(({event: event}) => event.type === "run.started");
+      return start <= 0 ? entries : entries.slice(start);
+    }
+  }),
+  36964: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Hu: () => warnOfSandbox,
+      hT: () => describeSandbox,
+      jV: () => nameSandbox,
+      sk: () => describeEngine
+    });
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23782);
+    function nameSandbox(name) {
+      return name === "root" || name === "sudo" ? `namespaces by ${name}` : name;
+    }
+    function describeSandbox({sandbox: sandbox, sandboxLacks: sandboxLacks, sandboxOff: sandboxOff, sandboxCopy: sandboxCopy}) {
+      const tried = sandboxLacks?.join("; ");
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.Eb)([ nameSandbox(sandbox), sandboxOff !== undefined && `the policy switched it off (${sandboxOff})`, sandboxCopy !== undefined && `in a copy of the checkout: ${sandboxCopy}`, tried !== undefined && (sandbox === "none" ? tried : `tried before: ${tried}`) ]).join("; ");
+    }
+    function warnOfSandbox({started: started, outcome: outcome}) {
+      if (started?.sandboxCopy !== undefined) {
+        return [ `The run worked in a copy of the checkout, because this machine cannot put a layer over it: ${ended(started.sandboxCopy)}` ];
+      }
+      if (started?.sandbox !== "none" || outcome?.fault?.kind === "sandbox") return [];
+      const {sandboxOff: sandboxOff, sandboxLacks: sandboxLacks, request: request} = started;
+      if (sandboxOff !== undefined) return [ describeOff(sandboxOff, request.subject?.fromFork === true) ];
+      const [lack] = sandboxLacks ?? [];
+      if (lack === undefined) return [ "Commands ran **without a sandbox**: this machine offers none." ];
+      const whose = lack.startsWith("the ") ? "there is none" : "this machine offers none";
+      return [ `**No command ran**: commands need a sandbox, and ${whose}: ${ended(lack)}` ];
+    }
+    function describeOff(source, fromFork) {
+      const off = `the policy switched it off (${source})`;
+      return fromFork ? `**No command ran**: code of a fork runs in a sandbox or not at all, and ${off}.` : `Commands ran **without a sandbox**: ${off}.`;
+    }
+    function ended(sentence) {
+      return sentence.endsWith(".") ? sentence : `${sentence}.`;
+    }
+    function describeEngine(started, event) {
+      if (started === undefined || [ "none", "not needed" ].includes(started.sandbox)) return undefined;
+      return outputsOf(event).some(text => NO_ENGINE.test(text)) ? ENGINE : undefined;
+    }
+    const ENGINE = "A command found no container engine: nothing in the sandbox reaches the docker socket, so tests that start containers of their own cannot run. Services that the job has started can be reached: `[network] services` in the policy.";
+    const NO_ENGINE = /cannot connect to the docker daemon|failed to connect to the docker api|error while fetching server api version|could not find a valid docker environment|could not find a working container runtime|rootless docker not found/i;
+    function outputsOf(event) {
+      if (event.type === "verify.finished") return event.results.flatMap(({ok: ok, output: output}) => ok ? [] : [ output ]);
+      const {text: text} = event.answer;
+      return event.tool === "run_shell_command" && /\[exit code (?!141\b)[1-9]\d* after [\d.]+ s/.test(text) ? [ text ] : [];
     }
   }),
   47259: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -4732,13 +5233,13 @@ exports.modules = {
       if (given === "") return {
         kind: "none"
       };
-      if (given.startsWith("{")) return parse(given, "input output-schema");
+      if (given.startsWith("{")) return await parse(given, "input output-schema");
       const file = await tree.read(given);
-      if (file.kind === "text") return parse(file.text, given);
+      if (file.kind === "text") return await parse(file.text, given);
       const why = file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason;
       return faulty(`output-schema is \`${(0, cut.Ku)(given, 200)}\`: ${why}`);
     });
-    var parse = (function(text, source) {
+    var parse = (async function(text, source) {
       let schema;
       try {
         schema = JSON.parse(text);
@@ -4746,7 +5247,7 @@ exports.modules = {
         return faulty(`${source} is not JSON: ${(0, attempt.bD)(error)}`);
       }
       if (!(0, read_data.bI)(schema)) return faulty(`${source} is not a JSON object`);
-      const wrong = faultIn(schema, "#") ?? unusable(schema);
+      const wrong = faultIn(schema, "#") ?? await unusable(schema);
       return wrong === undefined ? {
         kind: "read",
         form: schema
@@ -4985,16 +5486,19 @@ exports.modules = {
       if (name === undefined || name === "" || name === trusted.name) return trusted;
       return await github.branch(name) ?? (0, request_pending.Li)(`There is no branch ${JSON.stringify(name)} (input base-branch).`);
     });
-    var findEarlierBranch = (async function({github: github, stem: stem, ...query}) {
-      const found = (await github.branches(stem)).filter(({name: name}) => isOf(name, stem, query.slugs));
+    var findEarlierBranch = (async function({github: github, stem: stem, slugs: slugs, gone: gone}) {
+      const asked = gone && askFormer(gone, github);
+      asked?.catch(() => undefined);
+      const found = (await github.branches(stem)).filter(({name: name}) => isOf(name, stem, slugs));
       const [branch] = found.toSorted((a, b) => roundOf(b.name) - roundOf(a.name));
       if (branch === undefined) {
-        const last = query.gone && await newestPull(await query.gone(), github);
+        const last = asked && await newestPull(await asked, github);
         return last === undefined || !(0, conversation.T)(last) ? {
           kind: "none"
         } : rejected(last, 1);
       }
-      const last = await lastPull(branch.name, github);
+      const former = await (asked?.catch(() => undefined));
+      const last = former?.name === branch.name ? former.pull : await lastPull(branch.name, github);
       if (last === undefined || last.open || last.head.sha !== branch.sha) return {
         kind: "open",
         branch: branch
@@ -5006,16 +5510,24 @@ exports.modules = {
         round: round
       };
     });
+    var askFormer = (async function(gone, github) {
+      const name = await gone();
+      return {
+        name: name,
+        pull: await lastPull(name, github)
+      };
+    });
     var isOf = (function(name, stem, slugs) {
       return name === stem || name.startsWith(`${stem}.`) || slugs && name.startsWith(`${stem}-`);
     });
-    var newestPull = (async function(name, github) {
+    var newestPull = (async function({name: name, pull: pull}, github) {
       let newest;
-      for (let round = 1; ;round++) {
-        const pull = await lastPull(round === 1 ? name : `${name}.${round}`, github);
-        if (pull === undefined) return newest;
-        if (newest === undefined || pull.number > newest.number) newest = pull;
+      let found = pull;
+      for (let round = 2; found !== undefined; round++) {
+        if (newest === undefined || found.number > newest.number) newest = found;
+        found = await lastPull(`${name}.${round}`, github);
       }
+      return newest;
     });
     var lastPull = (async function(name, github) {
       const unreadable = ({status: status}) => status === 403 || status === 404;
@@ -5168,8 +5680,8 @@ exports.modules = {
     var external_node_path_ = __webpack_require__(76760);
     var load = __webpack_require__(46816);
     var manifests = __webpack_require__(14121);
-    var validator = __webpack_require__(60207);
     var cut = __webpack_require__(24192);
+    var json_schema = __webpack_require__(50502);
     var read_data = __webpack_require__(50991);
     var attempt = __webpack_require__(91513);
     function faulty(message) {
@@ -5183,9 +5695,9 @@ exports.modules = {
         }
       };
     }
-    function unusable(schema) {
+    async function unusable(schema) {
       try {
-        new validator.D(schema, "2020-12", false).validate(null);
+        (await (0, json_schema.R_)(schema)).validate(null);
         return undefined;
       } catch (error) {
         return `which cannot be used: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`;

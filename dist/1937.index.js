@@ -476,6 +476,11 @@ exports.modules = {
     }
   }),
   31937: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var table = (function(required, optional = {}) {
+      return (0, read_data.cW)(required, optional, {
+        others: "ignored"
+      });
+    });
     var find = (async function({ports: ports, invocation: invocation, admitted: admitted}, own) {
       const [name] = (0, kept_state.GT)(admitted.request);
       const {number: number, kind: kind} = admitted.request.subject ?? {};
@@ -501,6 +506,12 @@ exports.modules = {
         id: id,
         type: bot ? "Bot" : "User"
       };
+    });
+    var opening = (function({record: record, transcript: transcript}) {
+      const last = transcript === undefined ? lastWords(record) : "";
+      const ended = `which ended as ${record.outcome.conclusion}${last === "" ? "" : `: ${last}`}`;
+      const where = transcript === undefined ? "What is above" : "What is below between marks, if it is true,";
+      return `# This run goes on from an earlier one\n\n${where} happened in an earlier run, ${ended}\nThis is a new run on a fresh checkout, with budgets of its own. Files may differ from what you saw: read them again before you edit them. Commands that were running are gone, and so are the kept outputs (remit-output:\u2026) that results name.`;
     });
     var write = (async function(git, workspace, path, entry) {
       if (entry === undefined) return;
@@ -742,11 +753,6 @@ exports.modules = {
       work: OID,
       pull: COUNT
     });
-    function table(required, optional = {}) {
-      return (0, read_data.cW)(required, optional, {
-        others: "ignored"
-      });
-    }
     function many(kind) {
       return (0, read_data.p_)(kind, "items");
     }
@@ -1042,12 +1048,6 @@ exports.modules = {
         text: (0, parts.oR)(sections, "\n\n"),
         pinned: true
       });
-    }
-    function opening({record: record, transcript: transcript}) {
-      const last = transcript === undefined ? lastWords(record) : "";
-      const ended = `which ended as ${record.outcome.conclusion}${last === "" ? "" : `: ${last}`}`;
-      const where = transcript === undefined ? "What is above" : "What is below between marks, if it is true,";
-      return `# This run goes on from an earlier one\n\n${where} happened in an earlier run, ${ended}\nThis is a new run on a fresh checkout, with budgets of its own. Files may differ from what you saw: read them again before you edit them. Commands that were running are gone, and so are the kept outputs (remit-output:\u2026) that results name.`;
     }
     function lastWords({outcome: {message: message, fault: fault}}) {
       return (0, cut.Ku)((0, untrusted.X5)((0, parts.oR)([ fault?.message, message ], " ")).text, MESSAGE);
@@ -1395,6 +1395,18 @@ exports.modules = {
         }
       };
     });
+    var describeMerged = (function({onto: onto, conflicts: conflicts}, files) {
+      const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
+      const closing = "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
+      if (conflicts.length === 0) return {
+        text: `${opening} There are no conflicts. ${closing}`
+      };
+      const lines = conflicts.map(({path: path, kind: kind}) => `- ${JSON.stringify(path)}: ${CONFLICTS[kind]}`);
+      const marks = "Markers: `<<<<<<< branch`, `|||||||` (what both had), `=======`, `>>>>>>> base`.";
+      return {
+        text: [ opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing ].join("\n")
+      };
+    });
     var findBase = (async function(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
       const name = subject?.base?.name ?? (baseBranch || trusted.name);
       return name === trusted.name ? trusted : await github.branch(name);
@@ -1490,18 +1502,6 @@ exports.modules = {
         kind: "merged",
         commit: merge.commit,
         base: merge.onto.name
-      };
-    }
-    function describeMerged({onto: onto, conflicts: conflicts}, files) {
-      const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
-      const closing = "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
-      if (conflicts.length === 0) return {
-        text: `${opening} There are no conflicts. ${closing}`
-      };
-      const lines = conflicts.map(({path: path, kind: kind}) => `- ${JSON.stringify(path)}: ${CONFLICTS[kind]}`);
-      const marks = "Markers: `<<<<<<< branch`, `|||||||` (what both had), `=======`, `>>>>>>> base`.";
-      return {
-        text: [ opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing ].join("\n")
       };
     }
     const CONFLICTS = {

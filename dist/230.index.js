@@ -2,7 +2,7 @@
 
 exports.id = 230;
 
-exports.ids = [ 230 ];
+exports.ids = [ 230, 6968, 4587 ];
 
 exports.modules = {
   90230: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -14,6 +14,18 @@ exports.modules = {
       const figures = usage === undefined ? "cannot be | cannot be" : `${(0, report_figures.rX)(usage.turns)} | ${(0, 
       report_figures.TG)(usage.usd)}`;
       return `| ${name} | ${(0, markdown.mG)((0, markdown.$Q)(headline, 160))} | ${link} | ${figures} |`;
+    });
+    var total = (function(ends) {
+      const zero = {
+        turns: 0,
+        input: 0,
+        output: 0,
+        cached: 0,
+        usd: 0,
+        compressions: 0,
+        denials: 0
+      };
+      return ends.reduce((sum, {end: end}) => end.kind === "lost" ? sum : add(sum, end.usage ?? zero), zero);
     });
     var add = (function(a, b) {
       const names = Object.keys(a);
@@ -141,18 +153,6 @@ exports.modules = {
       const left = `The figures in the logs of ${(0, report_figures.hS)(odd, "task")} are impossible, and are left out of the sums.`;
       return (0, lib_parts.Eb)([ (0, fit.FY)(figures.join(" \u00b7 ")), odd > 0 && (0, fit.FY)(left), (0, 
       fit.FY)(`<sub>[workflow run](${encodeURI(runUrl)}) \u00b7 Remit ${(0, markdown.mG)(version)}</sub>`) ]);
-    }
-    function total(ends) {
-      const zero = {
-        turns: 0,
-        input: 0,
-        output: 0,
-        cached: 0,
-        usd: 0,
-        compressions: 0,
-        denials: 0
-      };
-      return ends.reduce((sum, {end: end}) => end.kind === "lost" ? sum : add(sum, end.usage ?? zero), zero);
     }
     function outline({task: task, end: end}, home) {
       const name = (0, markdown.$Q)(task, NAME);
@@ -403,6 +403,677 @@ exports.modules = {
       const fitting = tasks.filter(task => task !== "" && (name === task || name.endsWith(`-${task}`)));
       return fitting.toSorted((a, b) => b.length - a.length)[0];
     }
+  }),
+  27980: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var fit = (function(sections, limit, measure) {
+      const parts = sections.map(section => ({
+        section: section,
+        text: render(section.blocks)
+      }));
+      const total = () => parts.reduce((sum, {text: text}) => sum + (text === "" ? 0 : measure(text) + 2), 0);
+      for (const part of parts.toSorted((a, b) => b.section.rank - a.section.rank)) {
+        const excess = total() - limit;
+        if (excess <= 0) break;
+        const room = Math.max(0, measure(part.text) - excess);
+        part.text = render(shrink(part.section.blocks, room, part.section.what, measure));
+      }
+      const texts = parts.map(({text: text}) => text);
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)(texts, "\n\n");
+    });
+    var render = (function(blocks) {
+      return blocks.map(renderBlock).join("\n\n");
+    });
+    var paragraph = (function(markdown) {
+      return {
+        kind: "text",
+        markdown: markdown
+      };
+    });
+    var table = (function(head, rows, what) {
+      return rows.length === 0 ? [] : [ {
+        kind: "rows",
+        head: head,
+        rows: rows,
+        what: what
+      } ];
+    });
+    var codeBlock = (function(text, language = "") {
+      return {
+        kind: "code",
+        language: language,
+        text: text
+      };
+    });
+    var renderBlock = (function(block) {
+      switch (block.kind) {
+       case "text":
+        return block.markdown;
+
+       case "code":
+        return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.EU)(block.text, block.language);
+
+       case "rows":
+        return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)([ block.head, ...block.rows ], "\n");
+
+       case "fold":
+        return `<details>\n<summary>${block.title}</summary>\n\n${render(block.blocks)}\n\n</details>`;
+      }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      DV: () => codeBlock,
+      FY: () => paragraph,
+      Jt: () => SUMMARY_LIMIT,
+      Uj: () => fit,
+      W$: () => COMMENT_LIMIT,
+      XX: () => render,
+      ee: () => bytes,
+      hg: () => characters,
+      tp: () => table
+    });
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9626);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23782);
+    const characters = text => text.length;
+    const bytes = text => Buffer.byteLength(text);
+    const COMMENT_LIMIT = 65e3;
+    const SUMMARY_LIMIT = 1e6;
+    const NOTE = 160;
+    const WORTH_CUTTING = 600;
+    function shrink(blocks, room, what, measure) {
+      const sizes = blocks.map(block => measure(renderBlock(block)) + 2);
+      if (sizes.reduce((sum, size) => sum + size, 0) <= room) return [ ...blocks ];
+      let left = room - NOTE;
+      if (left < 0) return [];
+      const head = [];
+      const tail = [];
+      let [first, last] = [ 0, blocks.length - 1 ];
+      for (let turn = 0; first <= last; turn++) {
+        const at = turn % 2 === 0 ? first : last;
+        if (sizes[at] > left) break;
+        left -= sizes[at];
+        if (turn % 2 === 0) head.push(blocks[first++]); else tail.unshift(blocks[last--]);
+      }
+      const cut = left > WORTH_CUTTING && first <= last ? cutToRoom(blocks[first], left - 2, measure) : undefined;
+      if (cut !== undefined) head.push(cut);
+      const missing = last - first + 1 - (cut === undefined ? 0 : 1);
+      return [ ...head, ...missing > 0 ? [ note(missing, what) ] : [], ...tail ];
+    }
+    function cutToRoom(block, room, measure) {
+      const cut = shrinkBlock(block, room, measure);
+      return cut === undefined || measure(renderBlock(cut)) > room ? undefined : cut;
+    }
+    function shrinkBlock(block, room, measure) {
+      switch (block.kind) {
+       case "text":
+        return undefined;
+
+       case "code":
+        {
+          const lines = shrinkLines(block.text.split("\n"), room - 40, measure);
+          return lines === undefined ? undefined : {
+            ...block,
+            text: lines.join("\n")
+          };
+        }
+
+       case "rows":
+        {
+          const rows = shrinkLines(block.rows, room - measure(block.head) - 2, measure, block);
+          return rows === undefined ? undefined : {
+            ...block,
+            rows: rows
+          };
+        }
+
+       case "fold":
+        {
+          const frame = measure(renderBlock({
+            ...block,
+            blocks: []
+          }));
+          const inside = shrink(block.blocks, room - frame, block.what, measure);
+          return inside.length === 0 ? undefined : {
+            ...block,
+            blocks: inside
+          };
+        }
+      }
+    }
+    function shrinkLines(lines, room, measure, table) {
+      let left = room - NOTE;
+      let [first, last] = [ 0, lines.length - 1 ];
+      for (let turn = 0; first <= last; turn++) {
+        const size = measure(lines[turn % 2 === 0 ? first : last]) + 1;
+        if (size > left) break;
+        left -= size;
+        if (turn % 2 === 0) first++; else last--;
+      }
+      const missing = last - first + 1;
+      if (left < 0 || missing === lines.length) return undefined;
+      if (missing <= 0) return [ ...lines ];
+      return [ ...lines.slice(0, first), omission(missing, table), ...lines.slice(last + 1) ];
+    }
+    function omission(missing, table) {
+      if (table === undefined) return `[\u2026 ${missing} lines left out to stay within GitHub's size limit \u2026]`;
+      const note = `*\u2026 ${missing} more ${table.what} left out to stay within GitHub's size limit \u2026*`;
+      return table.head.startsWith("|") ? `| ${note} |` : `- ${note}`;
+    }
+    function note(missing, what) {
+      return paragraph(`*\u2026 ${missing} ${what} left out here to stay within GitHub's size limit \u2026*`);
+    }
+  }),
+  1359: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var headline = (function(state) {
+      const link = ({number: number, url: url}) => `[#${number}](${encodeURI(url)})`;
+      return renderEnd(state, {
+        write: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG,
+        name: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY,
+        place: placeOf(state, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY, link)
+      });
+    });
+    var plainHeadline = (function(state) {
+      const place = placeOf(state, PLAIN.name, ({number: number}) => `#${number}`);
+      return renderEnd(state, {
+        ...PLAIN,
+        place: place
+      });
+    });
+    var renderEnd = (function(state, style) {
+      const {outcome: outcome} = state;
+      if (outcome === undefined) return "Working";
+      const verdict = outcome.conclusion === "answered" ? splitHeadline(outcome.message) : undefined;
+      if (verdict !== undefined) return `${MARKS.answered} ${style.write(verdict.sentence)}`;
+      return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](state, style)}`;
+    });
+    var done = (function(state) {
+      const {merged: merged, files: own} = state.publication ?? state.proposed ?? {
+        files: []
+      };
+      if (merged === undefined) return `Changed ${files(state)}`;
+      const base = withoutMarkup(merged.onto.name);
+      const {length: length} = merged.resolved;
+      if (length > 0) return `Merged ${base}, and resolved ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(length, "conflict")},`;
+      return own.length === 0 ? `Merged ${base}` : `Merged ${base}, and changed ${files(state)},`;
+    });
+    var files = (function({publication: publication, proposed: proposed}) {
+      return (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)((publication ?? proposed)?.files.length ?? 0, "file");
+    });
+    var placeOf = (function({publication: publication, proposed: proposed}, branch, link) {
+      if (publication === undefined) {
+        return proposed === undefined ? "" : ` in a proposal for branch ${branch(proposed.branch)}, not published yet`;
+      }
+      const {pull: pull} = publication;
+      if (pull === undefined) return ` on branch ${branch(publication.branch)}`;
+      return ` in ${pull.draft ? "draft " : ""}pull request ${link(pull)}`;
+    });
+    var nextStep = (function(state) {
+      const phrase = state.started?.request.phrase;
+      const conclusion = state.outcome?.conclusion;
+      if (conclusion === "planned" && state.plan !== undefined) return howToApprove(state, state.plan);
+      if (phrase === undefined || conclusion === undefined) return undefined;
+      switch (conclusion) {
+       case "changed":
+       case "unverified":
+        return `To ask for more, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} \u2026`)} ${state.publication?.pull === undefined ? "here" : "on the pull request"}.`;
+
+       case "planned":
+       case "answered":
+       case "reviewed":
+       case "unchanged":
+        return `${withoutPolicy(state)}To go on, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} \u2026`)} here.`;
+
+       case "exhausted":
+       case "cancelled":
+       case "stuck":
+        if (state.kept?.refs.length === 0) return describeUnkept(state.kept.reason, phrase);
+        return `To go on from here, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} /continue`)}.`;
+
+       case "blocked":
+        return `Once the ${state.hooked === true ? "hook" : "policy"} allows it, ${again(state, phrase)}`;
+
+       case "failed":
+        return `Once that is fixed, ${again(state, phrase)}`;
+
+       case "declined":
+        return undefined;
+      }
+    });
+    var again = (function({kept: kept}, phrase) {
+      return `comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} ${kept?.refs.length === 0 ? "\u2026" : "/continue"}`)} or run the workflow again.`;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Dc: () => splitHeadline,
+      Pl: () => headline,
+      _X: () => isConclusion,
+      pQ: () => shortHeadline,
+      r6: () => plainHeadline,
+      sk: () => nextStep
+    });
+    var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19298);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9626);
+    function shortHeadline(state) {
+      return renderEnd(state, PLAIN);
+    }
+    function withoutMarkup(text) {
+      return text.replace(/`+|\*\*/g, "");
+    }
+    function isConclusion(word) {
+      return typeof word === "string" && Object.hasOwn(MARKS, word);
+    }
+    const PLAIN = {
+      write: withoutMarkup,
+      name: path => path,
+      place: ""
+    };
+    const MARKS = {
+      changed: "\u2705",
+      answered: "\ud83d\udcac",
+      reviewed: "\ud83d\udd0d",
+      planned: "\ud83d\uddfa\ufe0f",
+      unchanged: "\u2796",
+      declined: "\ud83d\udeab",
+      unverified: "\u26a0\ufe0f",
+      blocked: "\u26d4",
+      stuck: "\ud83d\udd01",
+      exhausted: "\u23f3",
+      cancelled: "\u23f9\ufe0f",
+      failed: "\u274c"
+    };
+    const SENTENCES = {
+      changed: (state, {place: place}) => `${done(state)}${place}`,
+      answered: () => "Answered",
+      reviewed: state => `Reviewed${countFindings(state)}`,
+      planned: () => "Planned",
+      unchanged: unpublished,
+      declined: () => "Declined",
+      unverified: (state, {place: place}) => `${done(state)}${place}${unwell(state)}`,
+      blocked: (state, {place: place}) => `${state.hooked === true ? BY_HOOK : BY_POLICY}${rescued(state, place)}`,
+      stuck: (state, {place: place}) => `Stopped: it was going round in circles${rescued(state, place)}`,
+      exhausted: (state, {place: place}) => `Stopped: ${limit(state)}${rescued(state, place)}`,
+      cancelled: (state, {place: place}) => `Cancelled${rescued(state, place)}`,
+      failed: (state, {place: place}) => `Failed: ${FAILURES[state.outcome?.fault?.kind ?? "internal"]}${rescued(state, place)}`
+    };
+    const BY_POLICY = "Blocked: the policy does not allow what the task needs";
+    const BY_HOOK = "Blocked: a hook of this repository stopped it";
+    const FAILURES = {
+      config: "the configuration has a fault",
+      auth: "the credentials are not accepted",
+      quota: "the model has no quota left",
+      model: "the model gave no usable answer",
+      github: "GitHub did not do what was asked of it",
+      git: "git did not do what was asked of it",
+      conflict: "the branch has moved meanwhile",
+      unmerged: "the base is not merged",
+      sandbox: "commands need a sandbox and there is none",
+      internal: "something went wrong in Remit itself"
+    };
+    function unpublished({outcome: outcome}, {write: write, name: name}) {
+      const [first, ...more] = outcome?.withheld ?? [];
+      if (first === undefined) return "Nothing changed";
+      const others = more.length === 0 ? "" : ` (and of ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(more.length, "more file")})`;
+      return `Not published: the edit of ${name((0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(first.path, 120))}${others}, since ${write(first.reason)}`;
+    }
+    function unwell({checks: checks, verification: verification}) {
+      return checks?.state === "failed" && verification?.ok !== false ? ", but its checks failed" : ", but the verification failed";
+    }
+    function countFindings({review: review}) {
+      if (review === undefined || review.again) return "";
+      const total = review.placed + review.inBody;
+      if (total === 0 && review.mended?.all === true) return ": all findings are fixed";
+      return total > 0 ? `: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(total, "finding")}` : review.dropped > 0 ? ": nothing new" : ": no findings";
+    }
+    function limit({reached: reached}) {
+      if (reached?.limit === "disk") return "the disk has less than 1 GiB left";
+      if (reached === undefined || reached.of === 0) return "a limit is used up";
+      return `the limit of ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.aU)(reached.limit, reached.of)} is used up`;
+    }
+    function rescued(state, place) {
+      return state.publication === undefined && state.proposed === undefined ? "" : place === "" ? `. The work so far: ${files(state)}` : `. The work so far, ${files(state)}, is${place}`;
+    }
+    function withoutPolicy({started: started}) {
+      return started?.policy.path === "built-in:read-only" ? "This repository has no policy file, so Remit reads and answers, and changes nothing. To let it change files, add `.github/remit.toml`: `remit init` writes one. " : "";
+    }
+    function howToApprove({started: started}, plan) {
+      if (started === undefined) return undefined;
+      const {phrase: phrase, base: base} = started.request;
+      if (plan.type === "plan.unkept") return `This plan cannot be approved. ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(plan.reason)}`;
+      const how = phrase === undefined ? `run the workflow with ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`command: approve ${plan.digest.replace("sha256:", "")}`)}` : `comment ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} /approve ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.VK)(plan.digest)}`)} here`;
+      return `To have exactly this plan carried out, ${how}. Whoever may ask for changes here may approve it, its asker included. It holds for ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(base.name)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(base.sha.slice(0, 10))} and the policy of today: once somebody pushes there, edits this comment or changes the policy, ask for a new one.`;
+    }
+    function describeUnkept(reason, phrase) {
+      const why = reason === undefined ? "" : ` ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(reason)}`;
+      return `To have it done, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} \u2026`)}; a new run starts afresh.${why}`;
+    }
+    function splitHeadline(answer) {
+      const whole = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.wh)(answer).trim();
+      const heading = /^#{1,6}[ \t][^\n]*\n\s*/.exec(whole)?.[0] ?? "";
+      const from = heading.length;
+      const paragraph = firstParagraph(whole.slice(from, from + LOOKED));
+      const sentence = firstSentence(paragraph);
+      if (sentence.trim() === "") return undefined;
+      if (sentence.length > LONGEST) return {
+        sentence: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(sentence.trim(), LONGEST),
+        rest: whole
+      };
+      const after = whole.slice(from + sentence.length).trim();
+      return {
+        sentence: sentence.trim(),
+        rest: after === "" ? "" : `${heading}${after}`
+      };
+    }
+    const LONGEST = 240;
+    const LOOKED = 2e3;
+    const BLOCK = /^\s*(?:[-*+>|]\s|#{1,6}\s|\d+[.)]\s|`{3}|~{3}|<|\|)/;
+    function firstParagraph(text) {
+      const lines = text.split("\n");
+      const end = lines.findIndex(line => line.trim() === "" || BLOCK.test(line));
+      return (end < 0 ? lines : lines.slice(0, end)).join(" ");
+    }
+    function firstSentence(paragraph) {
+      let sentence = "";
+      for (const {segment: segment} of new Intl.Segmenter("en", {
+        granularity: "sentence"
+      }).segment(paragraph)) {
+        sentence += segment;
+        if (isWhole(sentence) || sentence.length > LONGEST) break;
+      }
+      return sentence;
+    }
+    function isWhole(text) {
+      const marks = mark => text.split(mark).length - 1;
+      return marks("`") % 2 === 0 && marks("**") % 2 === 0 && marks("[") === marks("]");
+    }
+  }),
+  29733: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var renderOutputs = (function(entries, places = {}) {
+      const {outcome: outcome, publication: publication, plan: plan, output: output, review: review, findings: findings} = (0, 
+      _run_state_js__WEBPACK_IMPORTED_MODULE_0__.xz)(entries);
+      const {turns: turns, tokens: tokens, usd: usd, compressions: compressions, denials: denials} = (0, 
+      _totals_js__WEBPACK_IMPORTED_MODULE_1__.g)(entries);
+      return {
+        conclusion: outcome?.conclusion ?? "",
+        "final-message": (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(finalMessage(outcome), MESSAGE).toWellFormed(),
+        "structured-output": output === undefined ? "" : JSON.stringify(output),
+        "plan-digest": plan?.type === "plan.kept" ? plan.digest : "",
+        branch: publication?.branch ?? "",
+        "commit-sha": publication?.commit ?? "",
+        "pull-request-number": publication?.pull === undefined ? "" : String(publication.pull.number),
+        "pull-request-url": publication?.pull?.url ?? "",
+        "review-url": review?.url ?? "",
+        findings: String(findings.length),
+        "comment-url": places.commentUrl ?? "",
+        "log-path": places.logPath ?? "",
+        "report-path": places.reportPath ?? "",
+        "receipt-path": places.receiptPath ?? "",
+        "proposal-path": places.proposalPath ?? "",
+        "proposal-digest": places.proposalDigest ?? "",
+        turns: String(turns),
+        "input-tokens": String(tokens.input),
+        "output-tokens": String(tokens.output),
+        "cached-tokens": String(tokens.cached),
+        usd: usd.toFixed(6),
+        compressions: String(compressions.length),
+        denials: String((0, _totals_js__WEBPACK_IMPORTED_MODULE_1__.v)(denials))
+      };
+    });
+    var finalMessage = (function(outcome) {
+      if (outcome === undefined || outcome.message.trim() !== "") return outcome?.message ?? "";
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)([ outcome.fault?.message, outcome.fault?.hint ], " ");
+    });
+    var renderAnnotations = (function(entries) {
+      const short = (text, most) => (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.cz)((0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.wh)(text).trim(), most);
+      const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_0__.xz)(entries);
+      return [ ...ending(state), ...withheld(state), ...denied((0, _totals_js__WEBPACK_IMPORTED_MODULE_1__.g)(entries)), ...circumstances(state) ].slice(0, MOST).map(({level: level, title: title, message: message}) => ({
+        level: level,
+        title: short(title, 120),
+        message: short(message, 1e3)
+      }));
+    });
+    var ending = (function(state) {
+      const {outcome: outcome, verification: verification} = state;
+      if (outcome === undefined || (0, _events_js__WEBPACK_IMPORTED_MODULE_5__.gq)(outcome.conclusion)) return [];
+      const {fault: fault = {
+        message: outcome.message,
+        hint: undefined
+      }} = outcome;
+      const why = outcome.conclusion === "exhausted" ? `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.pQ)(state)}.` : "";
+      const message = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)([ why, fault.message, fault.hint ], " ");
+      const end = {
+        level: "error",
+        title: `Remit: ${outcome.conclusion}`,
+        message: message
+      };
+      const failed = verification?.ok === false ? verification.results.filter(({ok: ok}) => !ok) : [];
+      return [ end, ...failed.map(({command: command, output: output}) => ({
+        level: "error",
+        title: `Verification failed: ${command}`,
+        message: (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.g1)(output, 600)
+      })) ];
+    });
+    var withheld = (function({publication: publication, proposed: proposed, outcome: outcome}) {
+      return ((publication ?? proposed)?.refused ?? outcome?.withheld ?? []).map(({path: path, reason: reason}) => ({
+        level: "warning",
+        title: `Withheld: ${path}`,
+        message: reason
+      }));
+    });
+    var denied = (function({denials: denials}) {
+      return denials.map(({call: call, decision: decision, count: count}) => ({
+        level: "notice",
+        title: `Denied: ${call.tool}${count > 1 ? ` (${count} times)` : ""}`,
+        message: decision.reason
+      }));
+    });
+    var circumstances = (function(state) {
+      const {notes: notes, started: started} = state;
+      const title = started?.sandboxCopy === undefined ? "Remit: no sandbox" : "Remit: a copy";
+      const missing = started?.sandbox === "none" && started.sandboxLacks !== undefined ? WHERE_NONE : "";
+      return [ ...notes.map(note => ({
+        level: "notice",
+        title: "Remit: not as configured",
+        message: note
+      })), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_7__.Hu)(state).map(text => ({
+        level: "notice",
+        title: title,
+        message: `${text.replaceAll("**", "")}${missing}`
+      })) ];
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      $: () => renderOutputs,
+      H: () => renderAnnotations
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6786);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24192);
+    var _run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17374);
+    var _totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46968);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9626);
+    var _sandbox_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36964);
+    var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1359);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
+    const MESSAGE = 1e5;
+    const MOST = 10;
+    const WHERE_NONE = " What such a machine needs: docs/enterprise.md, Where there is no sandbox.";
+  }),
+  46968: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var countDenied = (function(denials) {
+      return denials.reduce((sum, {count: count}) => sum + count, 0);
+    });
+    var readTotals = (function(entries, now = entries.at(-1)?.at ?? 0) {
+      const {count: count, startedAt: startedAt} = readCounts(entries);
+      return count.total(startedAt ?? now, now);
+    });
+    var begin = (function() {
+      return {
+        count: new Count,
+        startedAt: undefined
+      };
+    });
+    var add = (function(a, b) {
+      return {
+        input: a.input + b.input,
+        output: a.output + b.output,
+        cached: a.cached + b.cached,
+        thoughts: a.thoughts + b.thoughts,
+        estimated: a.estimated || b.estimated
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      g: () => readTotals,
+      v: () => countDenied
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58223);
+    var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24078);
+    const readCounts = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Qj)(begin, (state, entry) => {
+      if (entry.event.type === "run.started") Object.assign(state, begin());
+      state.startedAt ??= entry.at;
+      state.count.take(entry);
+    });
+    class Count {
+      turns=new Map;
+      tools=new Map;
+      denials=new Map;
+      compressions=[];
+      tokens={
+        input: 0,
+        output: 0,
+        cached: 0,
+        thoughts: 0,
+        estimated: false
+      };
+      usd=0;
+      retries={
+        count: 0,
+        waitMs: 0
+      };
+      subAgents=0;
+      limits;
+      changed={
+        files: 0,
+        lines: 0
+      };
+      take({agent: agent, event: event}) {
+        const cost = (0, _events_js__WEBPACK_IMPORTED_MODULE_1__.fM)(event);
+        if (cost !== undefined) {
+          this.tokens = add(this.tokens, cost.usage);
+          this.usd += cost.usd;
+        }
+        switch (event.type) {
+         case "run.started":
+          this.limits = event.limits;
+          return;
+
+         case "agent.started":
+          if (agent !== _events_js__WEBPACK_IMPORTED_MODULE_1__.QT) this.subAgents++;
+          return;
+
+         case "model.retried":
+          this.retries = {
+            count: this.retries.count + 1,
+            waitMs: this.retries.waitMs + event.waitMs
+          };
+          return;
+
+         case "model.replied":
+          if (event.purpose === "turn") this.turns.set(agent, this.turnsOf(agent) + 1);
+          return;
+
+         case "call.decided":
+          return event.decision.effect === "deny" ? this.deny(event.call, event.decision) : undefined;
+
+         case "call.finished":
+          return event.answer.error === "repeated" ? undefined : this.use(event.tool, event.answer.error !== undefined, event.ms);
+
+         case "context.compressed":
+          this.compressions.push({
+            agent: agent,
+            afterTurn: this.turnsOf(agent),
+            event: event
+          });
+          return;
+
+         case "change.proposed":
+          return this.change(event.change.files);
+
+         case "change.published":
+          return this.change(event.publication.files);
+
+         default:
+          return;
+        }
+      }
+      total(start, now) {
+        const {tokens: tokens, usd: usd, subAgents: subAgents, retries: retries, compressions: compressions} = this;
+        const ms = Math.max(0, now - start);
+        const tools = [ ...this.tools.values() ].sort((a, b) => b.count - a.count || (a.tool < b.tool ? -1 : 1));
+        const calls = tools.reduce((sum, tool) => sum + tool.count, 0);
+        const turns = this.turnsOf(_events_js__WEBPACK_IMPORTED_MODULE_1__.QT);
+        const used = {
+          turns: turns,
+          minutes: ms / 6e4,
+          tokens: tokens.input + tokens.output,
+          usd: usd,
+          calls: calls,
+          ...this.changed
+        };
+        const gauges = GAUGES.flatMap(name => {
+          const limit = this.limits?.[name];
+          return limit === undefined ? [] : [ {
+            name: name,
+            used: used[name],
+            of: limit.value,
+            source: limit.source
+          } ];
+        });
+        const listed = {
+          tools: tools,
+          denials: [ ...this.denials.values() ],
+          compressions: [ ...compressions ],
+          gauges: gauges
+        };
+        return {
+          turns: turns,
+          subAgents: subAgents,
+          tokens: tokens,
+          usd: usd,
+          ms: ms,
+          calls: calls,
+          retries: retries,
+          ...listed
+        };
+      }
+      turnsOf(agent) {
+        return this.turns.get(agent) ?? 0;
+      }
+      deny(call, decision) {
+        const key = JSON.stringify([ call.tool, decision.reason, decision.allowWith ?? "" ]);
+        this.denials.set(key, {
+          call: call,
+          decision: decision,
+          count: (this.denials.get(key)?.count ?? 0) + 1
+        });
+      }
+      change(files) {
+        this.changed.files = files.length;
+        this.changed.lines = files.reduce((sum, file) => sum + file.added + file.removed, 0);
+      }
+      use(tool, failed, ms) {
+        const known = this.tools.get(tool) ?? {
+          tool: tool,
+          count: 0,
+          failures: 0,
+          ms: 0
+        };
+        this.tools.set(tool, {
+          tool: tool,
+          count: known.count + 1,
+          failures: known.failures + (failed ? 1 : 0),
+          ms: known.ms + ms
+        });
+      }
+    }
+    const GAUGES = [ "turns", "minutes", "tokens", "usd", "calls", "files", "lines" ];
   })
 };
 

@@ -257,6 +257,19 @@ exports.modules = {
         }
       };
     });
+    var failed = (async function({failure: {cause: cause, fault: fault}}, line, {model: model}, signal) {
+      const result = {
+        kind: "failed",
+        cause: cause,
+        fault: masked(fault, line.options)
+      };
+      if (cause !== "not_found") return result;
+      const offers = await askForOffers(line, signal);
+      return offers.kind === "failed" ? result : {
+        ...result,
+        offers: offers.models.filter(name => name !== (0, models.Fl)(model))
+      };
+    });
     var firing = (function(signal) {
       return new Promise((_, reject) => {
         const fire = () => reject(signal.reason);
@@ -973,19 +986,6 @@ exports.modules = {
       return {
         kind: "replied",
         reply: reply
-      };
-    }
-    async function failed({failure: {cause: cause, fault: fault}}, line, {model: model}, signal) {
-      const result = {
-        kind: "failed",
-        cause: cause,
-        fault: masked(fault, line.options)
-      };
-      if (cause !== "not_found") return result;
-      const offers = await askForOffers(line, signal);
-      return offers.kind === "failed" ? result : {
-        ...result,
-        offers: offers.models.filter(name => name !== (0, models.Fl)(model))
       };
     }
     async function askForOffers(line, signal) {

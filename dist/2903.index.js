@@ -848,6 +848,12 @@ exports.modules = {
       untrusted.X5)(request.trusted.name).text}` ];
       return `${lines.join("\n")}\n\n${(0, untrusted.AI)(mark)}`;
     });
+    var describeConflicts = (function(foreseen, {kind: kind}, marker) {
+      const {text: text, paths: paths} = showConflicts(foreseen, kind);
+      return [ text, ...paths === undefined ? [] : [ marker.data(paths, {
+        what: "files that conflict"
+      }) ] ];
+    });
     var thread = (function(request, discussion, marker) {
       const {subject: subject} = request;
       const name = subject?.kind === "pull" ? "Pull request" : "Issue";
@@ -1156,12 +1162,6 @@ exports.modules = {
       return [ heading, ...list, ...more, ...shown ].join("\n");
     }
     const MAX_ITEMS = 200;
-    function describeConflicts(foreseen, {kind: kind}, marker) {
-      const {text: text, paths: paths} = showConflicts(foreseen, kind);
-      return [ text, ...paths === undefined ? [] : [ marker.data(paths, {
-        what: "files that conflict"
-      }) ] ];
-    }
     function showConflicts({onto: onto, paths: paths, certain: certain, reason: reason}, kind) {
       const base = (0, untrusted.X5)(onto.name).text;
       const how = kind === "change" ? " merge_base_branch merges the base, if that is asked for." : "";
@@ -1237,7 +1237,6 @@ exports.modules = {
     var own_comments = __webpack_require__(30853);
     var may_read = __webpack_require__(17472);
     var instructions = __webpack_require__(38541);
-    var read_check_logs = __webpack_require__(96299);
     async function subAgentBriefing({ports: ports, invocation: invocation, admitted: admitted, mark: mark}, prompt, words) {
       const {request: request, project: project} = admitted;
       const {base: base} = request;
@@ -1273,7 +1272,8 @@ exports.modules = {
       const what = `log of the job ${name} of ${workflow}: ${conclusion}${at}`;
       const log = await github.jobLog(id, MOST_BYTES);
       if (log === undefined) return exhibit("(GitHub keeps no log of it)", what);
-      return exhibit((0, read_check_logs.wz)(secrets.redact((0, read_check_logs.aY)(log.text)), share), what);
+      const {cleanLog: cleanLog, cutToFailure: cutToFailure} = await __webpack_require__.e(7159).then(__webpack_require__.bind(__webpack_require__, 7159));
+      return exhibit(cutToFailure(secrets.redact(cleanLog(log.text)), share), what);
     }
     function exhibit(text, what) {
       return {

@@ -93,10 +93,10 @@ exports.modules = {
       readOutput: () => readOutput,
       structured: () => structured
     });
-    var _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60207);
     var _agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57903);
     var _agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20489);
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91513);
+    var _lib_json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50502);
     const structured = {
       async equip({session: session}) {
         const {form: form} = session.admitted;
@@ -113,7 +113,7 @@ exports.modules = {
     function describeForm(schema) {
       return `# The form of your last message\n\nA program reads your last message. This replaces what the system prompt says about it. It must be JSON and nothing else (no words around it, no code fence), at most ${MOST} characters, and valid for this JSON Schema:\n\n${JSON.stringify(schema)}\n\nWhatever people should know goes into its fields.`;
     }
-    function readOutput(text, schema) {
+    async function readOutput(text, schema) {
       const plain = FENCED.exec(text.trim())?.[1] ?? text.trim();
       let value;
       try {
@@ -129,7 +129,7 @@ exports.modules = {
         kind: "invalid",
         faults: [ `It has ${length} characters; at most ${MOST} are taken.` ]
       };
-      const {valid: valid, errors: errors} = new _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_1__.D(schema, "2020-12", false).validate(value);
+      const {valid: valid, errors: errors} = (await (0, _lib_json_schema_js__WEBPACK_IMPORTED_MODULE_1__.R_)(schema)).validate(value);
       if (valid) return {
         kind: "valid",
         value: value
@@ -144,13 +144,13 @@ exports.modules = {
     const TOLD = 12;
     async function settleOutput(agent, schema, end) {
       if (end.kind !== "finished") return end;
-      const first = readOutput(end.text, schema);
+      const first = await readOutput(end.text, schema);
       if (first.kind === "valid") return accept(agent, first.value, false);
       const repaired = await askForRepair(agent, schema, first.faults);
       if (repaired?.kind === "cancelled") return {
         kind: "cancelled"
       };
-      const second = repaired?.kind === "replied" ? readOutput(repaired.reply.text, schema) : first;
+      const second = repaired?.kind === "replied" ? await readOutput(repaired.reply.text, schema) : first;
       if (second.kind === "valid") return accept(agent, second.value, true);
       agent.log.append({
         type: "output.checked",

@@ -507,55 +507,7 @@ exports.modules = {
     } ];
   }),
   83345: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var nameOf = (function({tool: tool, args: args}) {
-      return `${tool} ${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(plain(JSON.stringify(args)), 120)}`;
-    });
-    var watch = (function(log, form) {
-      if (form === "json") return log.listen(entry => void process.stdout.write(`${JSON.stringify(entry)}\n`));
-      const colors = inkFor(process.stdout, process.env);
-      const format = openEntryFormatter(colors);
-      return process.stdout.isTTY ? watchInTerminal(log, format, colors) : log.listen(entry => void write(format(entry)));
-    });
-    var write = (function(line) {
-      if (line !== "") process.stdout.write(`${line}\n`);
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      _$: () => inkFor,
-      wB: () => watch
-    });
-    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58223);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24192);
-    var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36964);
-    var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73586);
-    var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19298);
-    var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46968);
-    function inkFor(stream, environment) {
-      const coloured = stream.isTTY === true && environment["NO_COLOR"] === undefined;
-      const paint = code => text => coloured ? `[${code}m${text}[0m` : text;
-      return {
-        faint: paint(2),
-        strong: paint(1),
-        good: paint(32),
-        bad: paint(31)
-      };
-    }
-    function openEntryFormatter(colors) {
-      const open = new Map;
-      let crowded = false;
-      return ({agent: agent, event: event}) => {
-        if (event.type === "call.decided" && event.decision.effect === "allow") {
-          open.set(event.call.id, nameOf(event.call));
-          crowded ||= open.size > 1;
-        }
-        const text = describeEvent(event, colors);
-        const name = event.type === "call.finished" && crowded && text !== "" ? open.get(event.id) : undefined;
-        if (event.type === "call.finished") open.delete(event.id);
-        crowded &&= open.size > 0;
-        const whole = name === undefined ? text : `${colors.faint(`  ${name}:`)}\n${text}`;
-        return whole === "" || agent === "main" ? whole : whole.replaceAll(/^/gm, "  ");
-      };
-    }
-    function describeEvent(event, colors) {
+    var describeEvent = (function(event, colors) {
       switch (event.type) {
        case "run.started":
         return `${colors.strong("Remit")} works on ${event.run.repository} with ${event.model} (sandbox: ${(0, 
@@ -595,6 +547,84 @@ exports.modules = {
        default:
         return "";
       }
+    });
+    var nameOf = (function({tool: tool, args: args}) {
+      return `${tool} ${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(plain(JSON.stringify(args)), 120)}`;
+    });
+    var watch = (function(log, form) {
+      if (form === "json") return log.listen(entry => void process.stdout.write(`${JSON.stringify(entry)}\n`));
+      const colors = inkFor(process.stdout, process.env);
+      const format = openEntryFormatter(colors);
+      return process.stdout.isTTY ? watchInTerminal(log, format, colors) : log.listen(entry => void write(format(entry)));
+    });
+    var write = (function(line) {
+      if (line !== "") process.stdout.write(`${line}\n`);
+    });
+    var doing = (function(entries) {
+      const finished = new Set;
+      for (const {event: event, agent: agent} of entries.toReversed()) {
+        const who = agent === _events_js__WEBPACK_IMPORTED_MODULE_5__.QT ? "" : `${agent}: `;
+        switch (event.type) {
+         case "call.finished":
+          finished.add(event.id);
+          break;
+
+         case "call.decided":
+          if (event.decision.effect === "allow" && !finished.has(event.call.id)) return `${who}${event.call.tool} ${(0, 
+          _report_js__WEBPACK_IMPORTED_MODULE_3__.Df)(event.call)}`;
+          break;
+
+         case "model.asked":
+          return `${who}thinking`;
+
+         case "model.retried":
+          return `waiting ${(0, _report_js__WEBPACK_IMPORTED_MODULE_3__.p0)(event.waitMs)} for the model${(0, 
+          _report_js__WEBPACK_IMPORTED_MODULE_1__.Be)(event)}`;
+
+         case "agent.stopped":
+          if (agent === _events_js__WEBPACK_IMPORTED_MODULE_5__.QT) return "checking and publishing";
+          break;
+
+         default:
+        }
+      }
+      return "starting";
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      _$: () => inkFor,
+      wB: () => watch
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58223);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24192);
+    var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36964);
+    var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73586);
+    var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19298);
+    var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46968);
+    function inkFor(stream, environment) {
+      const coloured = stream.isTTY === true && environment["NO_COLOR"] === undefined;
+      const paint = code => text => coloured ? `[${code}m${text}[0m` : text;
+      return {
+        faint: paint(2),
+        strong: paint(1),
+        good: paint(32),
+        bad: paint(31)
+      };
+    }
+    function openEntryFormatter(colors) {
+      const open = new Map;
+      let crowded = false;
+      return ({agent: agent, event: event}) => {
+        if (event.type === "call.decided" && event.decision.effect === "allow") {
+          open.set(event.call.id, nameOf(event.call));
+          crowded ||= open.size > 1;
+        }
+        const text = describeEvent(event, colors);
+        const name = event.type === "call.finished" && crowded && text !== "" ? open.get(event.id) : undefined;
+        if (event.type === "call.finished") open.delete(event.id);
+        crowded &&= open.size > 0;
+        const whole = name === undefined ? text : `${colors.faint(`  ${name}:`)}\n${text}`;
+        return whole === "" || agent === "main" ? whole : whole.replaceAll(/^/gm, "  ");
+      };
     }
     function describeDecision({call: call, decision: decision}, colors) {
       const what = nameOf(call);
@@ -643,36 +673,6 @@ exports.modules = {
       _report_js__WEBPACK_IMPORTED_MODULE_3__.LU)(used.input + used.output)} tokens`, (0, 
       _report_js__WEBPACK_IMPORTED_MODULE_3__.TG)(usd), (0, _report_js__WEBPACK_IMPORTED_MODULE_3__.p0)(ms) ];
       return plain([ ...figures, doing(entries) ].join(" \u00b7 ")).replaceAll(/\s+/g, " ");
-    }
-    function doing(entries) {
-      const finished = new Set;
-      for (const {event: event, agent: agent} of entries.toReversed()) {
-        const who = agent === _events_js__WEBPACK_IMPORTED_MODULE_5__.QT ? "" : `${agent}: `;
-        switch (event.type) {
-         case "call.finished":
-          finished.add(event.id);
-          break;
-
-         case "call.decided":
-          if (event.decision.effect === "allow" && !finished.has(event.call.id)) return `${who}${event.call.tool} ${(0, 
-          _report_js__WEBPACK_IMPORTED_MODULE_3__.Df)(event.call)}`;
-          break;
-
-         case "model.asked":
-          return `${who}thinking`;
-
-         case "model.retried":
-          return `waiting ${(0, _report_js__WEBPACK_IMPORTED_MODULE_3__.p0)(event.waitMs)} for the model${(0, 
-          _report_js__WEBPACK_IMPORTED_MODULE_1__.Be)(event)}`;
-
-         case "agent.stopped":
-          if (agent === _events_js__WEBPACK_IMPORTED_MODULE_5__.QT) return "checking and publishing";
-          break;
-
-         default:
-        }
-      }
-      return "starting";
     }
   })
 };

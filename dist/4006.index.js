@@ -14,13 +14,13 @@ exports.modules = {
     var _cli_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34853);
     const USAGE = `remit, a coding agent that follows a written policy\n\n  remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model;\n                           --json gives the run's events\n  remit run REQUEST\u2026       work on this checkout, shown as it happens; leaves a patch, sends nothing to GitHub\n  remit report LOG         the report of a recorded run; --verify checks its receipt\n  remit replay LOG         the same; --fixture DIR plays its replies over a directory and says where they diverge;\n                           reads answers recorded by Gemini CLI, too\n  remit policy \u2026           check, explain, print a policy; replay a recorded run by it\n  remit init               write a workflow and a policy for this repository, and say what to do next\n  remit doctor             check what a run needs: key, model, workflows, policy, sandbox, settings\n  remit --version          the version of this bundle\n  remit --help             this text; --help after a command: its options\n\nExit codes: 0; 1 if a run or a check has failed; 2 if the command line is invalid.\n`;
     const COMMANDS = {
-      demo: async () => (await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(3838), __webpack_require__.e(2509), __webpack_require__.e(5604), __webpack_require__.e(8941), __webpack_require__.e(9292), __webpack_require__.e(5502), __webpack_require__.e(5331), __webpack_require__.e(1189), __webpack_require__.e(6801), __webpack_require__.e(2796), __webpack_require__.e(4403), __webpack_require__.e(3709), __webpack_require__.e(2909) ]).then(__webpack_require__.bind(__webpack_require__, 55034))).runDemo,
-      run: async () => (await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(3838), __webpack_require__.e(2509), __webpack_require__.e(5604), __webpack_require__.e(8941), __webpack_require__.e(9292), __webpack_require__.e(5502), __webpack_require__.e(5331), __webpack_require__.e(1189), __webpack_require__.e(6801), __webpack_require__.e(2796), __webpack_require__.e(4403), __webpack_require__.e(3709), __webpack_require__.e(9737) ]).then(__webpack_require__.bind(__webpack_require__, 87054))).runRun,
-      report: async () => (await Promise.all([ __webpack_require__.e(9292), __webpack_require__.e(5502), __webpack_require__.e(3541), __webpack_require__.e(3574), __webpack_require__.e(5039) ]).then(__webpack_require__.bind(__webpack_require__, 779))).runReport,
-      replay: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(3838), __webpack_require__.e(2058), __webpack_require__.e(9743), __webpack_require__.e(2509), __webpack_require__.e(5604), __webpack_require__.e(8941), __webpack_require__.e(9292), __webpack_require__.e(2903), __webpack_require__.e(5502), __webpack_require__.e(5331), __webpack_require__.e(1189), __webpack_require__.e(6801), __webpack_require__.e(2796), __webpack_require__.e(7903), __webpack_require__.e(4504), __webpack_require__.e(4403), __webpack_require__.e(7398), __webpack_require__.e(3709), __webpack_require__.e(8263), __webpack_require__.e(9737), __webpack_require__.e(3839) ]).then(__webpack_require__.bind(__webpack_require__, 73839))).runReplay,
-      policy: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(2058), __webpack_require__.e(9743), __webpack_require__.e(2509), __webpack_require__.e(5604), __webpack_require__.e(4504), __webpack_require__.e(712) ]).then(__webpack_require__.bind(__webpack_require__, 4671))).runPolicy,
-      init: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(8815), __webpack_require__.e(2058), __webpack_require__.e(9743), __webpack_require__.e(2509), __webpack_require__.e(5604), __webpack_require__.e(8941), __webpack_require__.e(4504), __webpack_require__.e(755), __webpack_require__.e(2696) ]).then(__webpack_require__.bind(__webpack_require__, 67937))).runInit,
-      doctor: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9403), __webpack_require__.e(8989), __webpack_require__.e(8815), __webpack_require__.e(2058), __webpack_require__.e(9743), __webpack_require__.e(2509), __webpack_require__.e(5604), __webpack_require__.e(8941), __webpack_require__.e(9292), __webpack_require__.e(5331), __webpack_require__.e(2796), __webpack_require__.e(4504), __webpack_require__.e(3709), __webpack_require__.e(2215), __webpack_require__.e(755), __webpack_require__.e(7982) ]).then(__webpack_require__.bind(__webpack_require__, 41898))).runDoctor
+      demo: async () => (await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(3838), __webpack_require__.e(3586), __webpack_require__.e(2509), __webpack_require__.e(8609), __webpack_require__.e(8941), __webpack_require__.e(5331), __webpack_require__.e(1189), __webpack_require__.e(6801), __webpack_require__.e(2796), __webpack_require__.e(4403), __webpack_require__.e(3709), __webpack_require__.e(9532) ]).then(__webpack_require__.bind(__webpack_require__, 55034))).runDemo,
+      run: async () => (await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(3838), __webpack_require__.e(3586), __webpack_require__.e(2509), __webpack_require__.e(8609), __webpack_require__.e(8941), __webpack_require__.e(5331), __webpack_require__.e(1189), __webpack_require__.e(6801), __webpack_require__.e(2796), __webpack_require__.e(4403), __webpack_require__.e(3709), __webpack_require__.e(9737), __webpack_require__.e(6968) ]).then(__webpack_require__.bind(__webpack_require__, 87054))).runRun,
+      report: async () => (await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(3541), __webpack_require__.e(3574), __webpack_require__.e(5039) ]).then(__webpack_require__.bind(__webpack_require__, 779))).runReport,
+      replay: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9605), __webpack_require__.e(8989), __webpack_require__.e(3838), __webpack_require__.e(3586), __webpack_require__.e(2058), __webpack_require__.e(9743), __webpack_require__.e(2509), __webpack_require__.e(8609), __webpack_require__.e(5502), __webpack_require__.e(8941), __webpack_require__.e(2903), __webpack_require__.e(5331), __webpack_require__.e(1189), __webpack_require__.e(6801), __webpack_require__.e(2796), __webpack_require__.e(7903), __webpack_require__.e(4504), __webpack_require__.e(4403), __webpack_require__.e(7398), __webpack_require__.e(3709), __webpack_require__.e(8263), __webpack_require__.e(9737), __webpack_require__.e(3839) ]).then(__webpack_require__.bind(__webpack_require__, 73839))).runReplay,
+      policy: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9605), __webpack_require__.e(8989), __webpack_require__.e(2058), __webpack_require__.e(9743), __webpack_require__.e(2509), __webpack_require__.e(8609), __webpack_require__.e(4504), __webpack_require__.e(712) ]).then(__webpack_require__.bind(__webpack_require__, 4671))).runPolicy,
+      init: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9605), __webpack_require__.e(8989), __webpack_require__.e(8815), __webpack_require__.e(2058), __webpack_require__.e(9743), __webpack_require__.e(2509), __webpack_require__.e(8609), __webpack_require__.e(8941), __webpack_require__.e(4504), __webpack_require__.e(755), __webpack_require__.e(2696) ]).then(__webpack_require__.bind(__webpack_require__, 67937))).runInit,
+      doctor: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9605), __webpack_require__.e(8989), __webpack_require__.e(8815), __webpack_require__.e(3586), __webpack_require__.e(2058), __webpack_require__.e(9743), __webpack_require__.e(2509), __webpack_require__.e(8609), __webpack_require__.e(8941), __webpack_require__.e(5331), __webpack_require__.e(2796), __webpack_require__.e(4504), __webpack_require__.e(3709), __webpack_require__.e(2215), __webpack_require__.e(755), __webpack_require__.e(9459) ]).then(__webpack_require__.bind(__webpack_require__, 41898))).runDoctor
     };
     async function runCommandLine(words = process.argv.slice(2)) {
       process.stdout.on("error", leaveQuietly);
@@ -483,9 +483,6 @@ exports.modules = {
         return "a date or time";
       }
     });
-    var at = (function(location) {
-      return location === "#" ? "" : `${location.slice(2)}: `;
-    });
     __webpack_require__.d(__webpack_exports__, {
       Ae: () => anyText,
       D8: () => anything,
@@ -504,7 +501,6 @@ exports.modules = {
       ai: () => number,
       bI: () => isTable,
       cW: () => shape,
-      d9: () => schemaFaults,
       dY: () => constant,
       fO: () => asTable,
       g1: () => record,
@@ -619,14 +615,6 @@ exports.modules = {
           hint: hint
         }
       });
-    }
-    const MOST_FAULTS = 5;
-    function schemaFaults(validator, value) {
-      const {valid: valid, errors: errors} = validator.validate(value);
-      if (valid) return [];
-      const leaves = errors.filter(({keyword: keyword}) => keyword !== "properties" && keyword !== "items");
-      const messages = (leaves.length > 0 ? leaves : errors).map(({instanceLocation: instanceLocation, error: error}) => `${at(instanceLocation)}${error}`);
-      return [ ...new Set(messages) ].slice(0, MOST_FAULTS);
     }
   }),
   24078: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -428,9 +428,6 @@ exports.modules = {
         return "a date or time";
       }
     });
-    var at = (function(location) {
-      return location === "#" ? "" : `${location.slice(2)}: `;
-    });
     __webpack_require__.d(__webpack_exports__, {
       Ae: () => anyText,
       D8: () => anything,
@@ -449,7 +446,6 @@ exports.modules = {
       ai: () => number,
       bI: () => isTable,
       cW: () => shape,
-      d9: () => schemaFaults,
       dY: () => constant,
       fO: () => asTable,
       g1: () => record,
@@ -564,14 +560,6 @@ exports.modules = {
           hint: hint
         }
       });
-    }
-    const MOST_FAULTS = 5;
-    function schemaFaults(validator, value) {
-      const {valid: valid, errors: errors} = validator.validate(value);
-      if (valid) return [];
-      const leaves = errors.filter(({keyword: keyword}) => keyword !== "properties" && keyword !== "items");
-      const messages = (leaves.length > 0 ? leaves : errors).map(({instanceLocation: instanceLocation, error: error}) => `${at(instanceLocation)}${error}`);
-      return [ ...new Set(messages) ].slice(0, MOST_FAULTS);
     }
   }),
   24078: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

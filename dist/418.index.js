@@ -464,7 +464,7 @@ exports.modules = {
     async function exportTelemetry({log: log, runner: runner}, collector, {content: content, timeoutMs: timeoutMs, lacks: lacks}, {since: since, stop: stop}) {
       const failures = await (async () => {
         if (lacks !== undefined) return [ lacks ];
-        const {telemetryOf: telemetryOf} = await __webpack_require__.e(3574).then(__webpack_require__.bind(__webpack_require__, 43574));
+        const {telemetryOf: telemetryOf} = await Promise.all([ __webpack_require__.e(3574), __webpack_require__.e(4587) ]).then(__webpack_require__.bind(__webpack_require__, 43574));
         const telemetry = telemetryOf(log.entries, {
           content: content,
           since: since

@@ -79,217 +79,6 @@ exports.modules = {
     var _tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9743);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
   }),
-  45881: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var textOf = (function({kind: kind}, {text: text}) {
-      const split = kind === "change" ? (0, _change_js__WEBPACK_IMPORTED_MODULE_4__.v2)(text) : {
-        text: text
-      };
-      return split.text || text;
-    });
-    var finish = (function(request, text, published, verified) {
-      switch (published.kind) {
-       case "withheld":
-        return {
-          conclusion: "failed",
-          message: text,
-          fault: published.fault
-        };
-
-       case "published":
-        {
-          const {publication: publication, fault: fault} = published;
-          if (fault !== undefined) return {
-            conclusion: "failed",
-            message: text,
-            fault: fault,
-            publication: publication
-          };
-          return {
-            conclusion: verified ? "changed" : "unverified",
-            message: text,
-            publication: publication
-          };
-        }
-
-       case "proposed":
-        return {
-          conclusion: verified ? "changed" : "unverified",
-          message: text
-        };
-
-       case "kept":
-        return {
-          conclusion: withoutChange(request),
-          message: withFate(text, published)
-        };
-
-       case "nothing":
-        {
-          const refused = published.refused.length > 0;
-          const answered = request.question === true && !refused && text.trim() !== "";
-          const conclusion = withoutChange(request, answered);
-          return {
-            conclusion: conclusion,
-            message: withFate(text, published),
-            ...refused && {
-              withheld: published.refused
-            }
-          };
-        }
-      }
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      E: () => conclude,
-      R: () => calledOff
-    });
-    var _request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83660);
-    var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99123);
-    var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19298);
-    var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30547);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23782);
-    function calledOff(end, published, stop) {
-      const made = published.kind === "reviewed" ? published.reviewed : published;
-      const nothing = made === undefined || made.kind === "nothing" || made.kind === "silent";
-      return stop.aborted && end.kind === "finished" && !nothing ? {
-        kind: "cancelled"
-      } : end;
-    }
-    function concludeReview(request, end, reviewed) {
-      if (end.kind !== "finished") {
-        const {message: message, ...outcome} = conclude(request, end, {
-          kind: "nothing",
-          refused: []
-        }, true);
-        return {
-          ...outcome,
-          message: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)([ message, describeReview(reviewed) ], "\n\n")
-        };
-      }
-      if (reviewed?.kind === "withheld") return {
-        conclusion: "failed",
-        message: end.text,
-        fault: reviewed.fault
-      };
-      const message = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)([ end.text, describeReview(reviewed) ], "\n\n");
-      return withFault({
-        conclusion: reviewed?.kind === "kept" ? "unchanged" : "reviewed",
-        message: message
-      }, end.fault);
-    }
-    function withFault(outcome, fault) {
-      return fault === undefined || outcome.fault !== undefined ? outcome : {
-        ...outcome,
-        conclusion: "failed",
-        fault: fault
-      };
-    }
-    function describeReview(reviewed) {
-      switch (reviewed?.kind) {
-       case undefined:
-       case "posted":
-        return "";
-
-       case "proposed":
-        return "The review is not posted yet: the job that publishes posts it.";
-
-       case "silent":
-        return reviewed.mended === undefined ? "Earlier reviews of this pull request already say everything: no review was posted." : `${(0, 
-        _report_js__WEBPACK_IMPORTED_MODULE_1__.Ue)(reviewed.mended)} There is nothing new to say: no review was posted.`;
-
-       case "kept":
-        return reviewed.reason;
-
-       case "withheld":
-        return `The review was not posted: ${reviewed.fault.message} ${reviewed.fault.hint ?? ""}`.trim();
-      }
-    }
-    function conclude(request, end, published, verified) {
-      if (published.kind === "reviewed") return concludeReview(request, end, published.reviewed);
-      return withVisiblePlan(concludeChange(request, end, published, verified));
-    }
-    function withVisiblePlan(outcome) {
-      return outcome.conclusion === "planned" ? {
-        ...outcome,
-        message: (0, _request_js__WEBPACK_IMPORTED_MODULE_2__.nw)(outcome.message).text.trim()
-      } : outcome;
-    }
-    function concludeChange(request, end, published, verified) {
-      const publication = published.kind === "published" ? {
-        publication: published.publication
-      } : {};
-      switch (end.kind) {
-       case "finished":
-        return withFault(finish(request, textOf(request, end), published, verified), end.fault);
-
-       case "blocked":
-       case "stuck":
-        return {
-          conclusion: end.kind,
-          message: withFate(end.reason, published),
-          ...publication
-        };
-
-       case "exhausted":
-        {
-          const text = textOf(request, end) || (end.limit === "disk" ? FULL : `The limit of ${(0, 
-          _report_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(end.limit)} is used up.`);
-          return {
-            conclusion: "exhausted",
-            message: withFate(text, published),
-            ...publication
-          };
-        }
-
-       case "cancelled":
-        return {
-          conclusion: "cancelled",
-          message: withFate("The run was cancelled.", published),
-          ...publication
-        };
-
-       case "failed":
-        return {
-          conclusion: "failed",
-          message: withFate("", published),
-          fault: end.fault,
-          ...publication
-        };
-      }
-    }
-    const FULL = "The disk with the run's edits and log had less than 1 GiB left, so its commands were stopped.";
-    function withoutChange(request, answered = false) {
-      switch (request.kind) {
-       case "answer":
-       case "review":
-        return "answered";
-
-       case "plan":
-        return "planned";
-
-       case "change":
-        return answered ? "answered" : "unchanged";
-      }
-    }
-    function withFate(message, published) {
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)([ message, fate(published) ], "\n\n");
-    }
-    function fate(published) {
-      switch (published.kind) {
-       case "kept":
-        return published.reason;
-
-       case "withheld":
-        return `The edits were not published: ${published.fault.message} ${published.fault.hint ?? ""}`.trim();
-
-       case "nothing":
-        return published.refused.map(({path: path, reason: reason}) => `Not published: \`${path}\`, since ${reason}.`).join("\n");
-
-       case "proposed":
-       case "published":
-        return "";
-      }
-    }
-  }),
   44308: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var openVerifier = (function(session) {
       const {ports: ports, invocation: invocation, admitted: admitted, baseline: baseline} = session;
@@ -364,13 +153,14 @@ exports.modules = {
       };
       const delivery = await findDelivery(run);
       if (delivery?.done !== undefined) {
+        const {conclude: conclude} = await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5881) ]).then(__webpack_require__.bind(__webpack_require__, 45881));
         const reviewed = {
           kind: "posted",
           review: delivery.done
         };
         return {
           kind: "over",
-          outcome: (0, conclude.E)(request, DONE_BEFORE, {
+          outcome: conclude(request, DONE_BEFORE, {
             kind: "reviewed",
             reviewed: reviewed
           }, true)
@@ -429,6 +219,12 @@ exports.modules = {
         deliverable: await makeOf(session, end, unverified),
         unverified: unverified,
         session: session
+      };
+    });
+    var failed = (function(outcome) {
+      return {
+        kind: "over",
+        outcome: outcome
       };
     });
     var work = (async function(session, features, verifier) {
@@ -515,7 +311,7 @@ exports.modules = {
         const published = await publish(own, proposed);
         if (published.kind === "ended") return published.ended;
         const standing = await fix(own, published.worked, published.standing);
-        return endOf(own, published.worked, standing);
+        return await endOf(own, published.worked, standing);
       } catch (e_1) {
         env_1.error = e_1;
         env_1.hasError = true;
@@ -532,7 +328,6 @@ exports.modules = {
       publishToEnd: () => publishToEnd,
       workToEnd: () => workToEnd
     });
-    var conclude = __webpack_require__(45881);
     var loop = __webpack_require__(42534);
     var events = __webpack_require__(58223);
     var announce = __webpack_require__(52363);
@@ -602,7 +397,7 @@ exports.modules = {
       const {inside: inside} = ports.shell;
       if (inside === undefined) return;
       const changes = await (0, change_changes.St)(baseline, ports.git);
-      const {proposeChanges: proposeChanges} = await Promise.all([ __webpack_require__.e(3541), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947));
+      const {proposeChanges: proposeChanges} = await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(3541), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947));
       const proposed = await proposeChanges(session, changes, {
         summary: ""
       });
@@ -695,12 +490,6 @@ exports.modules = {
       var e = new Error(message);
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
-    function failed(outcome) {
-      return {
-        kind: "over",
-        outcome: outcome
-      };
-    }
     async function continueWork(session, features) {
       const verifier = openVerifier(session);
       const end = await work(session, features, verifier);
@@ -712,7 +501,7 @@ exports.modules = {
     }
     async function makeOf(session, end, unverified) {
       const {baseline: baseline, delivery: delivery} = session;
-      if (delivery === undefined) return await (await Promise.all([ __webpack_require__.e(3541), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947))).makeProposal(session, baseline, end, unverified);
+      if (delivery === undefined) return await (await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(3541), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947))).makeProposal(session, baseline, end, unverified);
       const plan = delivery.propose(session, end);
       return {
         kind: "review",
@@ -789,10 +578,11 @@ exports.modules = {
       var e = new Error(message);
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
-    function endOf({admitted: {request: request}}, {end: end, deliverable: deliverable}, {end: last, published: published, well: well}) {
+    async function endOf({admitted: {request: request}}, {end: end, deliverable: deliverable}, {end: last, published: published, well: well}) {
+      const {conclude: conclude} = await loadPublishing();
       const left = "work" in published ? published.work : undefined;
       return {
-        outcome: (0, conclude.E)(request, last, published, well),
+        outcome: conclude(request, last, published, well),
         left: left,
         end: end,
         deliverable: deliverable,
@@ -810,7 +600,7 @@ exports.modules = {
       const {worked: worked, standing: standing} = published;
       const waits = later.admitted.policy.verify.checks.value > 0;
       await look(later, standing.published, waits ? NO_MODEL : "");
-      return endOf(later, worked, standing);
+      return await endOf(later, worked, standing);
     }
     const NO_MODEL = "This job has no model: it does not wait for them, and does not try to fix failures.";
     async function fix(own, {session: session, deliverable: deliverable}, standing) {
@@ -830,10 +620,10 @@ exports.modules = {
     }
     const FIRST_WAIT_MS = 300;
     function loadPublishing() {
-      return Promise.all([ __webpack_require__.e(3541), __webpack_require__.e(6947), __webpack_require__.e(6709) ]).then(__webpack_require__.bind(__webpack_require__, 16709));
+      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(3541), __webpack_require__.e(6947), __webpack_require__.e(6709) ]).then(__webpack_require__.bind(__webpack_require__, 16709));
     }
     function loadClosing() {
-      return Promise.all([ __webpack_require__.e(3541), __webpack_require__.e(8010) ]).then(__webpack_require__.bind(__webpack_require__, 68010));
+      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(3541), __webpack_require__.e(8010) ]).then(__webpack_require__.bind(__webpack_require__, 68010));
     }
   })
 };

@@ -182,7 +182,7 @@ exports.modules = {
     var within = __webpack_require__(5146);
     const OPEN_LIMIT = 2e4;
     async function loadSdk() {
-      const [client, http, sse, stdio, types] = await Promise.all([ Promise.all([ __webpack_require__.e(330), __webpack_require__.e(63), __webpack_require__.e(8020) ]).then(__webpack_require__.bind(__webpack_require__, 30063)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(2337), __webpack_require__.e(3491) ]).then(__webpack_require__.bind(__webpack_require__, 83491)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(2337), __webpack_require__.e(53) ]).then(__webpack_require__.bind(__webpack_require__, 10053)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(6224) ]).then(__webpack_require__.bind(__webpack_require__, 6224)), __webpack_require__.e(330).then(__webpack_require__.bind(__webpack_require__, 330)) ]);
+      const [client, http, sse, stdio, types] = await Promise.all([ Promise.all([ __webpack_require__.e(330), __webpack_require__.e(207), __webpack_require__.e(63), __webpack_require__.e(8020) ]).then(__webpack_require__.bind(__webpack_require__, 30063)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(2337), __webpack_require__.e(3491) ]).then(__webpack_require__.bind(__webpack_require__, 83491)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(2337), __webpack_require__.e(53) ]).then(__webpack_require__.bind(__webpack_require__, 10053)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(6224) ]).then(__webpack_require__.bind(__webpack_require__, 6224)), __webpack_require__.e(330).then(__webpack_require__.bind(__webpack_require__, 330)) ]);
       return {
         client: client,
         http: http,
@@ -440,117 +440,6 @@ exports.modules = {
       return (0, node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(cause) ? `${message}: ${cause.message}` : message;
     }
   }),
-  29733: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var ending = (function(state) {
-      const {outcome: outcome, verification: verification} = state;
-      if (outcome === undefined || (0, _events_js__WEBPACK_IMPORTED_MODULE_5__.gq)(outcome.conclusion)) return [];
-      const {fault: fault = {
-        message: outcome.message,
-        hint: undefined
-      }} = outcome;
-      const why = outcome.conclusion === "exhausted" ? `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.pQ)(state)}.` : "";
-      const message = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)([ why, fault.message, fault.hint ], " ");
-      const end = {
-        level: "error",
-        title: `Remit: ${outcome.conclusion}`,
-        message: message
-      };
-      const failed = verification?.ok === false ? verification.results.filter(({ok: ok}) => !ok) : [];
-      return [ end, ...failed.map(({command: command, output: output}) => ({
-        level: "error",
-        title: `Verification failed: ${command}`,
-        message: (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.g1)(output, 600)
-      })) ];
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      $: () => renderOutputs,
-      H: () => renderAnnotations
-    });
-    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6786);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24192);
-    var _run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17374);
-    var _totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46968);
-    var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9626);
-    var _sandbox_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36964);
-    var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1359);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
-    const MESSAGE = 1e5;
-    function renderOutputs(entries, places = {}) {
-      const {outcome: outcome, publication: publication, plan: plan, output: output, review: review, findings: findings} = (0, 
-      _run_state_js__WEBPACK_IMPORTED_MODULE_0__.xz)(entries);
-      const {turns: turns, tokens: tokens, usd: usd, compressions: compressions, denials: denials} = (0, 
-      _totals_js__WEBPACK_IMPORTED_MODULE_1__.g)(entries);
-      return {
-        conclusion: outcome?.conclusion ?? "",
-        "final-message": (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(finalMessage(outcome), MESSAGE).toWellFormed(),
-        "structured-output": output === undefined ? "" : JSON.stringify(output),
-        "plan-digest": plan?.type === "plan.kept" ? plan.digest : "",
-        branch: publication?.branch ?? "",
-        "commit-sha": publication?.commit ?? "",
-        "pull-request-number": publication?.pull === undefined ? "" : String(publication.pull.number),
-        "pull-request-url": publication?.pull?.url ?? "",
-        "review-url": review?.url ?? "",
-        findings: String(findings.length),
-        "comment-url": places.commentUrl ?? "",
-        "log-path": places.logPath ?? "",
-        "report-path": places.reportPath ?? "",
-        "receipt-path": places.receiptPath ?? "",
-        "proposal-path": places.proposalPath ?? "",
-        "proposal-digest": places.proposalDigest ?? "",
-        turns: String(turns),
-        "input-tokens": String(tokens.input),
-        "output-tokens": String(tokens.output),
-        "cached-tokens": String(tokens.cached),
-        usd: usd.toFixed(6),
-        compressions: String(compressions.length),
-        denials: String((0, _totals_js__WEBPACK_IMPORTED_MODULE_1__.v)(denials))
-      };
-    }
-    function finalMessage(outcome) {
-      if (outcome === undefined || outcome.message.trim() !== "") return outcome?.message ?? "";
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)([ outcome.fault?.message, outcome.fault?.hint ], " ");
-    }
-    const MOST = 10;
-    function renderAnnotations(entries) {
-      const short = (text, most) => (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.cz)((0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.wh)(text).trim(), most);
-      const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_0__.xz)(entries);
-      return [ ...ending(state), ...withheld(state), ...denied((0, _totals_js__WEBPACK_IMPORTED_MODULE_1__.g)(entries)), ...circumstances(state) ].slice(0, MOST).map(({level: level, title: title, message: message}) => ({
-        level: level,
-        title: short(title, 120),
-        message: short(message, 1e3)
-      }));
-    }
-    function withheld({publication: publication, proposed: proposed, outcome: outcome}) {
-      return ((publication ?? proposed)?.refused ?? outcome?.withheld ?? []).map(({path: path, reason: reason}) => ({
-        level: "warning",
-        title: `Withheld: ${path}`,
-        message: reason
-      }));
-    }
-    function denied({denials: denials}) {
-      return denials.map(({call: call, decision: decision, count: count}) => ({
-        level: "notice",
-        title: `Denied: ${call.tool}${count > 1 ? ` (${count} times)` : ""}`,
-        message: decision.reason
-      }));
-    }
-    function circumstances(state) {
-      const {notes: notes, started: started} = state;
-      const title = started?.sandboxCopy === undefined ? "Remit: no sandbox" : "Remit: a copy";
-      const missing = started?.sandbox === "none" && started.sandboxLacks !== undefined ? WHERE_NONE : "";
-      return [ ...notes.map(note => ({
-        level: "notice",
-        title: "Remit: not as configured",
-        message: note
-      })), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_7__.Hu)(state).map(text => ({
-        level: "notice",
-        title: title,
-        message: `${text.replaceAll("**", "")}${missing}`
-      })) ];
-    }
-    const WHERE_NONE = " What such a machine needs: docs/enterprise.md, Where there is no sandbox.";
-  }),
   68065: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var run = (async function(ports, invocation) {
       const opened = await (0, _run_open_js__WEBPACK_IMPORTED_MODULE_0__.Iy)(ports, invocation, FEATURES, () => void setImmediate(loadAhead));
@@ -572,9 +461,9 @@ exports.modules = {
       i9: () => publishLater,
       ky: () => featureNamed
     });
-    var _run_open_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41623);
+    var _run_open_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27180);
     async function publishLater(ports, invocation) {
-      const {twoJobs: twoJobs} = await Promise.all([ __webpack_require__.e(3541), __webpack_require__.e(6947), __webpack_require__.e(5423) ]).then(__webpack_require__.bind(__webpack_require__, 38120));
+      const {twoJobs: twoJobs} = await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(3541), __webpack_require__.e(6947), __webpack_require__.e(5423) ]).then(__webpack_require__.bind(__webpack_require__, 38120));
       const opened = await twoJobs.open(ports, invocation, FEATURES);
       if (opened.kind === "turned away") return opened.outcome;
       const {publishToEnd: publishToEnd} = await loadWork();
@@ -607,7 +496,7 @@ exports.modules = {
     }, {
       name: "review",
       when: ({request: request}) => request.kind === "review",
-      load: async () => (await __webpack_require__.e(1353).then(__webpack_require__.bind(__webpack_require__, 51353))).review
+      load: async () => (await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(1353) ]).then(__webpack_require__.bind(__webpack_require__, 51353))).review
     }, {
       name: "commands",
       when: ({resolved: resolved}) => resolved.command?.kind === "file" || resolved.reply !== undefined || resolved.prompt.includes("@"),
@@ -644,11 +533,11 @@ exports.modules = {
       name: "tasks",
       admits: ({board: board, occasion: occasion}) => board !== undefined || occasion?.kind === "failure",
       when: ({request: request}) => request.task !== undefined,
-      load: async () => (await Promise.all([ __webpack_require__.e(2903), __webpack_require__.e(1073) ]).then(__webpack_require__.bind(__webpack_require__, 87695))).tasks
+      load: async () => (await Promise.all([ __webpack_require__.e(2903), __webpack_require__.e(7695) ]).then(__webpack_require__.bind(__webpack_require__, 87695))).tasks
     }, {
       name: "two-jobs",
       when: (_, {job: job}) => job?.kind === "propose",
-      load: async () => (await Promise.all([ __webpack_require__.e(3541), __webpack_require__.e(6947), __webpack_require__.e(5423) ]).then(__webpack_require__.bind(__webpack_require__, 38120))).twoJobs
+      load: async () => (await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(3541), __webpack_require__.e(6947), __webpack_require__.e(5423) ]).then(__webpack_require__.bind(__webpack_require__, 38120))).twoJobs
     } ];
     async function featureNamed(name) {
       const found = FEATURES.find(one => one.name === name);
@@ -694,6 +583,24 @@ exports.modules = {
       };
       return start.kind === "continued" ? start.origin : {};
     });
+    var answer = (async function(ports, invocation, gate) {
+      const {log: log, runner: runner, github: github, secrets: secrets} = ports;
+      if (!(0, _invocation_js__WEBPACK_IMPORTED_MODULE_3__.f2)(invocation)) return undefined;
+      const pending = (0, _resolve_prompt_js__WEBPACK_IMPORTED_MODULE_4__.jP)(invocation.event, invocation.settings);
+      const to = gate.kind === "declined" ? gate.to : whereAsked(pending, gate.faults);
+      if (to === undefined) return undefined;
+      const {renderComment: renderComment} = await (0, _report_js__WEBPACK_IMPORTED_MODULE_2__.DO)();
+      const sticky = (0, _report_js__WEBPACK_IMPORTED_MODULE_5__.kK)(github, (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_6__.Ru)(invocation.settings), to);
+      const comment = gate.kind === "declined" && pending.kind !== "declined" ? pending.commentId : undefined;
+      const [failure] = await Promise.all([ (0, _report_js__WEBPACK_IMPORTED_MODULE_5__.cK)(sticky, {
+        body: secrets.redact(renderComment(log.entries))
+      }), react(ports, comment, "-1") ]);
+      if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", (0, 
+      _report_js__WEBPACK_IMPORTED_MODULE_5__.oQ)(failure));
+      return sticky.found && {
+        commentUrl: sticky.found.url
+      };
+    });
     var untilAsked = (async function({log: log, clock: clock}) {
       const waited = new AbortController;
       let left = LATEST_MS;
@@ -707,7 +614,7 @@ exports.modules = {
       if (left !== LATEST_MS) await clock.sleep(left);
     });
     var acknowledge = (function({ports: ports, invocation: invocation, admitted: admitted, start: {kind: kind}}, asked) {
-      const comment = (0, _invocation_js__WEBPACK_IMPORTED_MODULE_4__.f2)(invocation) ? admitted.request.commentId : undefined;
+      const comment = (0, _invocation_js__WEBPACK_IMPORTED_MODULE_3__.f2)(invocation) ? admitted.request.commentId : undefined;
       const works = kind !== "over" && kind !== "nothing";
       const started = asked.then(() => react(ports, works ? comment : undefined, "rocket"));
       return {
@@ -726,14 +633,13 @@ exports.modules = {
       wv: () => react,
       yv: () => originOf
     });
-    var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75502);
-    var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29733);
-    var _report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28598);
+    var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60566);
+    var _report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28598);
     var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17992);
-    var _own_comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30853);
-    var _resolve_prompt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36494);
-    var _invocation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40298);
-    var _faults_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1613);
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30853);
+    var _resolve_prompt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36494);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40298);
+    var _faults_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1613);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
     async function turnAway(ports, invocation, gate) {
       const {log: log, runner: runner} = ports;
@@ -742,32 +648,16 @@ exports.modules = {
         type: "run.finished",
         outcome: outcome
       });
-      if (outcome.conclusion === "failed") await runner.writeSummary((0, _report_js__WEBPACK_IMPORTED_MODULE_2__.Br)(log.entries));
-      const outputs = (0, _report_js__WEBPACK_IMPORTED_MODULE_3__.$)(log.entries, await answer(ports, invocation, gate) ?? {});
+      const {renderSummary: renderSummary, renderOutputs: renderOutputs} = await (0, _report_js__WEBPACK_IMPORTED_MODULE_2__.DO)();
+      if (outcome.conclusion === "failed") await runner.writeSummary(renderSummary(log.entries));
+      const outputs = renderOutputs(log.entries, await answer(ports, invocation, gate) ?? {});
       for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
       return outcome;
-    }
-    async function answer(ports, invocation, gate) {
-      const {log: log, runner: runner, github: github, secrets: secrets} = ports;
-      if (!(0, _invocation_js__WEBPACK_IMPORTED_MODULE_4__.f2)(invocation)) return undefined;
-      const pending = (0, _resolve_prompt_js__WEBPACK_IMPORTED_MODULE_5__.jP)(invocation.event, invocation.settings);
-      const to = gate.kind === "declined" ? gate.to : whereAsked(pending, gate.faults);
-      if (to === undefined) return undefined;
-      const sticky = (0, _report_js__WEBPACK_IMPORTED_MODULE_6__.kK)(github, (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_7__.Ru)(invocation.settings), to);
-      const comment = gate.kind === "declined" && pending.kind !== "declined" ? pending.commentId : undefined;
-      const [failure] = await Promise.all([ (0, _report_js__WEBPACK_IMPORTED_MODULE_6__.cK)(sticky, {
-        body: secrets.redact((0, _report_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(log.entries))
-      }), react(ports, comment, "-1") ]);
-      if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", (0, 
-      _report_js__WEBPACK_IMPORTED_MODULE_6__.oQ)(failure));
-      return sticky.found && {
-        commentUrl: sticky.found.url
-      };
     }
     function whereAsked(pending, [fault]) {
       if (fault?.kind !== "github" || pending.kind === "declined" || pending.subject === undefined) return undefined;
       return {
-        key: (0, _report_js__WEBPACK_IMPORTED_MODULE_6__.Td)(pending),
+        key: (0, _report_js__WEBPACK_IMPORTED_MODULE_5__.Td)(pending),
         subject: pending.subject.number
       };
     }
@@ -800,7 +690,7 @@ exports.modules = {
       try {
         await github.react(comment, content);
       } catch (error) {
-        runner.print(`No reaction was added: ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_8__.K)(error).message}`);
+        runner.print(`No reaction was added: ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.K)(error).message}`);
       }
     }
     const LATEST_MS = 300;
@@ -1282,99 +1172,19 @@ exports.modules = {
       return (await Promise.all(objects)).flat().filter(path => !path.startsWith(".."));
     }
   }),
-  41623: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openReporter = (function(station) {
-      const {log: log, runner: runner, key: key, subject: subject, stop: stop} = station;
-      runner.saveState(saved.MX.key, key);
-      if (subject !== undefined) runner.saveState(saved.MX.subject, String(subject));
-      const sticky = subject === undefined ? undefined : (0, run_comment.kK)(station.github, station.seal, {
-        key: key,
-        subject: subject
-      });
-      const updating = sticky === undefined ? undefined : keepUpdated(station, sticky);
-      let last = sticky;
-      return {
-        get commentUrl() {
-          return last?.found?.url;
-        },
-        async finish(places = {}) {
-          if (await runner.writeSummary((0, sections.Br)(log.entries))) runner.saveState(saved.MX.summary, "yes");
-          const quiet = updating?.end();
-          if (!stop.aborted) {
-            await quiet;
-            last = stickyFor(station, sticky);
-            await deliverFinal(station, last);
-          }
-          for (const {level: level, title: title, message: message} of (0, report_outputs.H)(log.entries)) runner.annotate(level, title, message);
-          const commentUrl = last?.found?.url;
-          const outputs = (0, report_outputs.$)(log.entries, commentUrl === undefined ? places : {
-            commentUrl: commentUrl,
-            ...places
-          });
-          for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
-        }
-      };
-    });
-    var keepUpdated = (function({log: log, runner: runner, clock: clock, secrets: secrets, ready: ready}, sticky) {
-      const ending = new AbortController;
-      const news = listenForNews(log);
-      const update = async () => {
-        try {
-          const known = sticky.found;
-          const body = secrets.redact(renderProgress(log.entries, clock.now()));
-          const {id: id} = await sticky.put(body, (0, run_comment.F0)(log.entries));
-          if (known?.id !== id) runner.saveState(saved.MX.comment, String(id));
-          return true;
-        } catch (error) {
-          runner.print((0, run_comment.oQ)(error));
-          return mayPass(error);
-        }
-      };
-      const updating = (async () => {
-        await ready;
-        while (!ending.signal.aborted) {
-          news.forget();
-          if (!await update()) return;
-          await clock.sleep(UPDATE_EVERY, ending.signal);
-          if (!ending.signal.aborted) await news.arrival();
-        }
-      })();
-      return {
-        async end() {
-          ending.abort();
-          news.end();
-          await updating;
-        }
-      };
-    });
-    var listenForNews = (function(log) {
-      let fresh = false;
-      let wake = () => undefined;
-      const arrive = () => {
-        fresh = true;
-        wake();
-      };
-      const stopListening = log.listen(arrive);
-      return {
-        forget: () => void (fresh = false),
-        arrival: () => fresh ? Promise.resolve() : new Promise(resolve => wake = resolve),
-        end() {
-          stopListening();
-          arrive();
-        }
-      };
-    });
+  27180: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var openRun = (async function(starting, invocation, list, meanwhile) {
       let ahead;
       const gate = await tryGate(starting, invocation, list, pending => {
-        ahead = (0, run_shell.lG)(starting.shells, invocation, pending);
+        ahead = (0, _run_shell_js__WEBPACK_IMPORTED_MODULE_0__.lG)(starting.shells, invocation, pending);
+        if ((0, _invocation_js__WEBPACK_IMPORTED_MODULE_1__.f2)(invocation)) starting.github.self().catch(() => undefined);
         meanwhile();
       });
       if (gate.kind === "turned away") {
-        await (0, run_shell.Wo)(ahead);
+        await (0, _run_shell_js__WEBPACK_IMPORTED_MODULE_0__.Wo)(ahead);
         return gate;
       }
-      const early = (0, run_shell.Or)(starting.shells, gate, ahead);
+      const early = (0, _run_shell_js__WEBPACK_IMPORTED_MODULE_0__.Or)(starting.shells, gate, ahead);
       const begun = await beginWith({
         ports: starting,
         invocation: invocation,
@@ -1386,7 +1196,7 @@ exports.modules = {
         admitted: begun.admitted
       }, begun.start);
       const checkout = invocation.settings.runner.workspace;
-      const {shell: shell, ...runShell} = await (0, run_shell.G8)({
+      const {shell: shell, ...runShell} = await (0, _run_shell_js__WEBPACK_IMPORTED_MODULE_0__.G8)({
         ...starting,
         checkout: checkout
       }, begun, early);
@@ -1399,11 +1209,11 @@ exports.modules = {
         invocation: invocation,
         ...begun
       };
-      (0, announce.iP)(run, shell);
-      const asked = (0, announce.dy)(starting);
-      const [acknowledged, corrected] = [ (0, announce.b0)(run, asked), asked.then(() => (0, 
-      own_comments.dx)(run)) ];
-      const keeper = (0, run_keeper.g)(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
+      (0, _announce_js__WEBPACK_IMPORTED_MODULE_2__.iP)(run, shell);
+      const asked = (0, _announce_js__WEBPACK_IMPORTED_MODULE_2__.dy)(starting);
+      const [acknowledged, corrected] = [ (0, _announce_js__WEBPACK_IMPORTED_MODULE_2__.b0)(run, asked), asked.then(() => (0, 
+      _own_comments_js__WEBPACK_IMPORTED_MODULE_3__.dx)(run)) ];
+      const keeper = (0, _keeper_js__WEBPACK_IMPORTED_MODULE_4__.g)(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
       const report = openReport(run, asked);
       return {
         kind: "open",
@@ -1421,19 +1231,19 @@ exports.modules = {
     });
     var readSourcesAhead = (function(run, {kind: kind}) {
       if (kind !== "fresh" && kind !== "continued") return undefined;
-      const reading = Promise.all([ __webpack_require__.e(2903), __webpack_require__.e(6299) ]).then(__webpack_require__.bind(__webpack_require__, 42903)).then(({readSources: readSources}) => readSources(run));
+      const reading = __webpack_require__.e(2903).then(__webpack_require__.bind(__webpack_require__, 42903)).then(({readSources: readSources}) => readSources(run));
       reading.catch(() => undefined);
       return reading;
     });
     var tryGate = (async function(ports, invocation, list, asking) {
-      const gate = await (0, run_gate.l)(ports, invocation, admitBy(list, ports, invocation), asking).catch(error => ({
+      const gate = await (0, _gate_js__WEBPACK_IMPORTED_MODULE_5__.l)(ports, invocation, admitBy(list, ports, invocation), asking).catch(error => ({
         kind: "closed",
-        faults: [ (0, faults.K)(error) ]
+        faults: [ (0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.K)(error) ]
       }));
       if (gate.kind === "open") return gate;
       return {
         kind: "turned away",
-        outcome: await (0, announce.E7)(ports, invocation, gate)
+        outcome: await (0, _announce_js__WEBPACK_IMPORTED_MODULE_2__.E7)(ports, invocation, gate)
       };
     });
     var admitBy = (function(list, ports, invocation) {
@@ -1453,150 +1263,43 @@ exports.modules = {
     });
     var beginWith = (async function(run, list, phase) {
       const {settings: settings} = run.invocation;
-      const begun = await (0, begin.qN)(run, await (0, feature.Y)(list, run.admitted, settings), phase);
+      const begun = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_7__.qN)(run, await (0, 
+      _feature_js__WEBPACK_IMPORTED_MODULE_8__.Y)(list, run.admitted, settings), phase);
       return {
         ...begun,
-        features: await (0, feature.Y)(list, begun.admitted, settings)
+        features: await (0, _feature_js__WEBPACK_IMPORTED_MODULE_8__.Y)(list, begun.admitted, settings)
       };
     });
     var openReport = (function({ports: ports, invocation: invocation, admitted: {request: request}}, ready) {
       const {subject: subject} = request;
-      return openReporter({
+      return (0, _report_js__WEBPACK_IMPORTED_MODULE_9__.WU)({
         ...ports,
         ready: ready,
-        seal: (0, own_comments.Ru)(invocation.settings),
-        key: (0, run_comment.Td)(request),
+        seal: (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_3__.Ru)(invocation.settings),
+        key: (0, _report_js__WEBPACK_IMPORTED_MODULE_10__.Td)(request),
         stop: invocation.stop,
-        ...subject && (0, run_invocation.f2)(invocation) && {
+        ...subject && (0, _invocation_js__WEBPACK_IMPORTED_MODULE_1__.f2)(invocation) && {
           subject: subject.number
         }
       });
     });
     __webpack_require__.d(__webpack_exports__, {
-      oO: () => beginWith,
-      NL: () => openReport,
       Iy: () => openRun,
-      X7: () => tryGate
+      NL: () => openReport,
+      X7: () => tryGate,
+      oO: () => beginWith
     });
-    var github = __webpack_require__(71888);
-    var report_outputs = __webpack_require__(29733);
-    var sections = __webpack_require__(75502);
-    var run_comment = __webpack_require__(28598);
-    var saved = __webpack_require__(77480);
-    var run_state = __webpack_require__(17374);
-    var events = __webpack_require__(58223);
-    var blocks = __webpack_require__(10073);
-    var figures = __webpack_require__(19298);
-    var fit = __webpack_require__(27980);
-    var markdown = __webpack_require__(9626);
-    var totals = __webpack_require__(46968);
-    var describe = __webpack_require__(73586);
-    const UPDATE_EVERY = 1e4;
-    function stickyFor({log: log, github: github, seal: seal, key: key}, existing) {
-      const state = (0, run_state.xz)(log.entries);
-      if (existing !== undefined) return state.outcome?.conclusion === "declined" && existing.found === undefined ? undefined : existing;
-      const number = (0, run_state.pv)(state);
-      return number === undefined ? undefined : (0, run_comment.kK)(github, seal, {
-        key: key,
-        subject: number
-      });
-    }
-    async function deliverFinal({log: log, runner: runner, secrets: secrets}, sticky) {
-      const content = {
-        body: secrets.redact((0, sections.wQ)(log.entries)),
-        record: (0, run_comment.zv)(log.entries)
-      };
-      const failure = sticky === undefined ? undefined : await (0, run_comment.cK)(sticky, content);
-      if (failure === undefined) runner.saveState(saved.MX.delivered, "yes"); else runner.annotate("warning", "Remit: comment not written", `${(0, 
-      run_comment.oQ)(failure)} The job summary says the same.`);
-    }
-    function mayPass(error) {
-      return !(0, github.K)(error) && !(error instanceof github.y && error.status === 401);
-    }
-    function renderProgress(entries, now) {
-      const state = (0, run_state.xz)(entries);
-      const numbers = (0, totals.g)(entries, now);
-      const facts = {
-        state: state,
-        numbers: numbers,
-        entries: entries
-      };
-      const gauges = numbers.gauges.filter(({name: name, of: of}) => of > 0 && SHOWN.has(name)).map(({name: name, used: used, of: of}) => `| ${(0, 
-      figures.Ff)(name)} | ${(0, figures.uI)(used, of)} | ${(0, figures.qC)(name, used)} of ${(0, 
-      figures.qC)(name, of)} |`);
-      return (0, fit.Uj)([ {
-        rank: 0,
-        blocks: [ (0, fit.FY)(`### \u23f1\ufe0f Working: ${doing(entries)}`) ],
-        what: "parts"
-      }, {
-        rank: 2,
-        blocks: (0, fit.tp)("", state.todos.map(blocks.tj), "todos"),
-        what: "todos"
-      }, {
-        rank: 1,
-        blocks: (0, fit.tp)("| | | |\n|---|---|---|", gauges, "limits"),
-        what: "limits"
-      }, {
-        rank: 1,
-        blocks: [ (0, fit.FY)(updated(state, now)), ...(0, blocks.iO)(facts), ...(0, blocks.Xb)(facts) ],
-        what: "parts"
-      } ], fit.W$, fit.hg);
-    }
-    function updated({started: started}, now) {
-      const at = `Last update: ${new Date(now).toISOString().slice(0, 19).replace("T", " ")} UTC`;
-      const url = started?.run.url ?? "";
-      return url === "" ? at : `${at} \u00b7 [log](${encodeURI(url)})`;
-    }
-    const SHOWN = new Set([ "turns", "minutes", "tokens", "usd" ]);
-    function doing(entries) {
-      for (let at = entries.length - 1; at >= 0; at--) {
-        const entry = entries[at];
-        const line = describeActivity(entry.event, entries);
-        if (line !== undefined) return entry.agent === events.QT ? line : `${line} (sub-agent ${(0, 
-        markdown.aY)(entry.agent)})`;
-      }
-      return "starting";
-    }
-    function describeActivity(event, entries) {
-      switch (event.type) {
-       case "model.asked":
-        return event.purpose === "turn" ? `thinking, turn ${event.turn}${lastThought(entries)}` : "thinking";
-
-       case "model.retried":
-        return `waiting ${(0, figures.p0)(event.waitMs)} for the model${(0, describe.Be)(event)} (${(0, 
-        markdown.mG)((0, markdown.$Q)(event.cause, 120))})`;
-
-       case "call.decided":
-        return event.decision.effect === "allow" ? `${(0, markdown.aY)(event.call.tool)} ${(0, 
-        markdown.aY)((0, markdown.$Q)((0, figures.Df)(event.call), 100))}` : undefined;
-
-       case "model.replied":
-        return event.reply.calls.length > 0 ? (0, figures.hS)(event.reply.calls.length, "tool call") : undefined;
-
-       case "agent.stopped":
-        return "checking and publishing the work";
-
-       case "change.published":
-        return "writing the report";
-
-       default:
-        return undefined;
-      }
-    }
-    function lastThought(entries) {
-      const last = entries.findLast(({agent: agent, event: event}) => agent === events.QT && event.type === "model.replied");
-      const subject = last?.event.type === "model.replied" ? last.event.reply.thoughts.at(-1)?.subject ?? "" : "";
-      return subject === "" ? "" : ` (${(0, markdown.mG)((0, markdown.$Q)(subject, 100))})`;
-    }
-    var announce = __webpack_require__(52363);
-    var begin = __webpack_require__(80531);
-    var faults = __webpack_require__(1613);
-    var feature = __webpack_require__(74876);
-    var run_gate = __webpack_require__(27254);
-    var run_keeper = __webpack_require__(87462);
-    var own_comments = __webpack_require__(30853);
-    var run_shell = __webpack_require__(10412);
-    var run_invocation = __webpack_require__(40298);
+    var _report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60566);
+    var _report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28598);
+    var _announce_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52363);
+    var _begin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80531);
+    var _faults_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1613);
+    var _feature_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74876);
+    var _gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27254);
+    var _keeper_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87462);
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30853);
+    var _run_shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10412);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40298);
   }),
   10412: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var openUsualShell = (function(shells, {settings: settings, ownCheckout: ownCheckout}, pending) {

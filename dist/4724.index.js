@@ -120,6 +120,22 @@ exports.modules = {
       if (e === "-c" || e === "--config") return "inline";
       if (e === "--config-env") return "env";
     });
+    var $ = (function*(e) {
+      for (const n of e) {
+        const t = N(n), o = t && G(n.value);
+        o && (yield {
+          ...o,
+          scope: t
+        });
+      }
+    });
+    var D = (function(e, n, t) {
+      const o = {
+        read: [],
+        write: [ ...$(n) ]
+      };
+      return e === "config" && L(o, M(n), A(n, t)), o;
+    });
     var L = (function(e, n, t) {
       if (t === null) return;
       const o = O(n, t);
@@ -285,6 +301,14 @@ exports.modules = {
         });
       }
     });
+    var ee = (function(e) {
+      const n = {};
+      for (const [t, o] of Object.entries(e)) {
+        const a = t.toLowerCase().trim();
+        (_(a) || a.startsWith("git")) && (n[a] = String(o));
+      }
+      return n;
+    });
     var Ne = (function(t) {
       return typeof t != "function" ? dist_W : t;
     });
@@ -400,6 +424,15 @@ exports.modules = {
         }
       };
     });
+    var Pt = (function(t, e) {
+      if (t.length < 1 || t.length > 2) throw new dist_A(void 0, "binary", Hs);
+      if (t.some(Vs)) if (e) we("permitted unsafe binary %o", t); else throw new dist_A(void 0, "binary", Ks);
+      const [r, s] = t;
+      return {
+        binary: r,
+        prefix: s
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       simpleGit: () => wo
     });
@@ -459,22 +492,6 @@ exports.modules = {
         return "file";
       }
       return "local";
-    }
-    function* $(e) {
-      for (const n of e) {
-        const t = N(n), o = t && G(n.value);
-        o && (yield {
-          ...o,
-          scope: t
-        });
-      }
-    }
-    function D(e, n, t) {
-      const o = {
-        read: [],
-        write: [ ...$(n) ]
-      };
-      return e === "config" && L(o, M(n), A(n, t)), o;
     }
     const C = {
       short: new Map([ [ "c", !0 ] ])
@@ -594,14 +611,6 @@ exports.modules = {
     }
     function _(e) {
       return Object.hasOwn(y, e);
-    }
-    function ee(e) {
-      const n = {};
-      for (const [t, o] of Object.entries(e)) {
-        const a = t.toLowerCase().trim();
-        (_(a) || a.startsWith("git")) && (n[a] = String(o));
-      }
-      return n;
     }
     function ne(e) {
       const n = ee(e), t = {
@@ -2671,15 +2680,6 @@ exports.modules = {
     const we = dist_$("", "plugin:binary"), Hs = "Invalid value supplied for custom binary, requires a single string or an array containing either one or two strings", Ks = "Invalid value supplied for custom binary, restricted characters must be removed or supply the unsafe.allowUnsafeCustomBinary option";
     function Vs(t) {
       return !t || !/^([a-z]:)?([a-z0-9/.\\_~-]+)$/i.test(t);
-    }
-    function Pt(t, e) {
-      if (t.length < 1 || t.length > 2) throw new dist_A(void 0, "binary", Hs);
-      if (t.some(Vs)) if (e) we("permitted unsafe binary %o", t); else throw new dist_A(void 0, "binary", Ks);
-      const [r, s] = t;
-      return {
-        binary: r,
-        prefix: s
-      };
     }
     function Xs(t, e = [ "git" ], n = !1) {
       let r = Pt(v(e), n);

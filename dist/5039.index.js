@@ -392,6 +392,112 @@ exports.modules = {
       }
     }
   }),
+  92015: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      P: () => nameOthers
+    });
+    function nameOthers({head: head, commits: commits, more: more}, names = "names") {
+      const listed = commits.map(({oid: oid, author: author}) => oid.slice(0, 7) + (names === "names" ? ` (by "${author}")` : ""));
+      const rest = more === 0 ? "" : ` and ${more} more`;
+      return `The branch was at ${head.slice(0, 7)}. Somebody else seems to have pushed it: Remit's comments do not record ${listed.join(", ")}${rest}.`;
+    }
+  }),
+  19298: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var trim = (function(text) {
+      return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Df: () => tellingArgument,
+      Ff: () => limitName,
+      LU: () => tokens,
+      TG: () => money,
+      VK: () => shortDigest,
+      aU: () => limitInWords,
+      hS: () => counted,
+      p0: () => duration,
+      qC: () => limitAmount,
+      rX: () => withCommas,
+      uI: () => gauge
+    });
+    function withCommas(value) {
+      return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ",");
+    }
+    function counted(value, one, many = `${one}s`) {
+      return `${withCommas(value)} ${value === 1 ? one : many}`;
+    }
+    function tokens(value) {
+      if (value < 1e3) return String(Math.round(value));
+      if (value < 999500) return `${trim((value / 1e3).toFixed(value < 99950 ? 1 : 0))}k`;
+      return `${trim((value / 1e6).toFixed(2))}M`;
+    }
+    function money(usd) {
+      return `US$ ${usd > 0 && usd < .01 ? usd.toFixed(4) : usd.toFixed(2)}`;
+    }
+    function duration(ms) {
+      if (ms < 1e3) return `${Math.round(ms)} ms`;
+      if (ms < 59950) return `${trim((ms / 1e3).toFixed(1))} s`;
+      const seconds = Math.round(ms / 1e3);
+      if (seconds < 3600) return seconds % 60 === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+      return `${Math.floor(seconds / 3600)} h ${Math.floor(seconds % 3600 / 60)} min`;
+    }
+    function gauge(used, of) {
+      const share = of > 0 ? used / of : 0;
+      const full = share >= 1 ? 10 : Math.min(9, Math.max(used > 0 ? 1 : 0, Math.round(share * 10)));
+      return "\u25b0".repeat(full) + "\u25b1".repeat(10 - full);
+    }
+    function limitAmount(name, value) {
+      switch (name) {
+       case "minutes":
+        return duration(value * 6e4);
+
+       case "tokens":
+        return tokens(value);
+
+       case "usd":
+        return money(value);
+
+       default:
+        return withCommas(value);
+      }
+    }
+    function limitName(name) {
+      return LIMIT_NAMES[name];
+    }
+    const LIMIT_NAMES = {
+      turns: "turns",
+      minutes: "time",
+      tokens: "tokens",
+      usd: "money",
+      calls: "tool calls",
+      files: "files changed",
+      lines: "lines changed"
+    };
+    function limitInWords(name, value) {
+      const unit = UNITS[name];
+      return unit === "" ? limitAmount(name, value) : `${limitAmount(name, value)} ${unit}${value === 1 ? "" : "s"}`;
+    }
+    const UNITS = {
+      turns: "turn",
+      minutes: "",
+      tokens: "token",
+      usd: "",
+      calls: "tool call",
+      files: "file",
+      lines: "line"
+    };
+    function tellingArgument({args: args}) {
+      for (const name of TELLING) {
+        const value = args[name];
+        if (typeof value === "string") return value;
+      }
+      return JSON.stringify(args);
+    }
+    const TELLING = [ "command", "file_path", "absolute_path", "path", "dir_path", "pattern", "query", "url", "name", "prompt" ];
+    const SHORT = 12;
+    function shortDigest(digest) {
+      return digest.replace(/^sha256:/, "").slice(0, SHORT);
+    }
+  }),
   9626: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var clip = (function(text, characters) {
       return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.cz)(text, characters, {
@@ -766,6 +872,280 @@ exports.modules = {
         } ];
       }
       return [ ...new Set([ ...Object.keys(made), ...Object.keys(actual) ]) ].flatMap(name => compareReceipts(made[name], actual[name], field === "" ? name : `${field}.${name}`));
+    }
+  }),
+  17374: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      FN: () => serverOf,
+      pv: () => pullOf,
+      xK: () => ownEntries,
+      xz: () => readRunState
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58223);
+    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92015);
+    var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24078);
+    var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19298);
+    var _sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36964);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
+    function readRunState(entries) {
+      return readStates(entries).current;
+    }
+    const NOTHING = {
+      diffs: [],
+      findings: [],
+      todos: [],
+      notes: [],
+      cancelled: false
+    };
+    const readStates = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Qj)(() => ({
+      current: NOTHING
+    }), (state, {agent: agent, event: event}) => {
+      const before = event.type === "run.started" ? NOTHING : state.current;
+      state.current = {
+        ...before,
+        ...changesBy(before, agent, event)
+      };
+    });
+    function changesBy(state, agent, event) {
+      switch (event.type) {
+       case "run.started":
+        return {
+          started: event,
+          notes: describeOrigin(event)
+        };
+
+       case "run.kept":
+        return {
+          kept: event
+        };
+
+       case "output.checked":
+        return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__.QT && event.output.kind === "valid" ? {
+          output: event.output.value
+        } : undefined;
+
+       case "plan.kept":
+       case "plan.unkept":
+        return {
+          plan: event
+        };
+
+       case "run.finished":
+        {
+          const {outcome: outcome} = event;
+          return {
+            outcome: outcome,
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+              publication: outcome.publication
+            })
+          };
+        }
+
+       case "verify.finished":
+        return {
+          verification: event,
+          ...missed(state, event)
+        };
+
+       case "call.finished":
+        return {
+          ...answered(state, agent, event.answer),
+          ...missed(state, event)
+        };
+
+       case "model.fell_back":
+        return {
+          notes: [ ...state.notes, event.reason ]
+        };
+
+       case "project.read":
+       case "server.opened":
+        return {
+          notes: [ ...state.notes, ...event.notes ]
+        };
+
+       case "server.failed":
+        return {
+          notes: [ ...state.notes, `The MCP server ${event.name} is not there: ${event.reason}` ]
+        };
+
+       case "hook.ran":
+        return event.said === undefined ? undefined : {
+          notes: [ ...state.notes, `The hook ${event.name} says: ${event.said}` ]
+        };
+
+       case "agent.stopped":
+        return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__.QT ? stopped(state, event.end) : undefined;
+
+       default:
+        return workChangesBy(state, event);
+      }
+    }
+    function workChangesBy(state, event) {
+      switch (event.type) {
+       case "base.compared":
+        return {
+          conflicts: event.found
+        };
+
+       case "change.proposed":
+        return {
+          proposed: event.change
+        };
+
+       case "change.diffed":
+        return {
+          diffs: [ ...state.diffs, event.shown ]
+        };
+
+       case "change.published":
+        return {
+          publication: event.publication
+        };
+
+       case "checks.seen":
+        return {
+          checks: event.checks
+        };
+
+       case "pull.closed":
+        return {
+          closed: event.pull,
+          notes: [ ...state.notes, `Pull request #${event.pull.number} is closed: ${event.reason}.` ]
+        };
+
+       case "pull.stands":
+        return {
+          standingPull: event.standing
+        };
+
+       case "verify.skipped":
+        return {
+          unverified: event.reason
+        };
+
+       case "review.posted":
+        return {
+          review: event.review
+        };
+
+       default:
+        return undefined;
+      }
+    }
+    function answered(state, agent, {note: note, todos: todos}) {
+      if (note !== undefined) return {
+        findings: [ ...state.findings, note ]
+      };
+      return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__.QT && todos !== undefined ? {
+        todos: todos
+      } : undefined;
+    }
+    function missed({started: started, notes: notes}, event) {
+      const note = (0, _sandbox_js__WEBPACK_IMPORTED_MODULE_3__.sk)(started, event);
+      return note === undefined || notes.includes(note) ? undefined : {
+        notes: [ ...notes, note ]
+      };
+    }
+    function describeOrigin({continues: continues, approves: approves, request: request}) {
+      const plan = approves && `the plan ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.Eb)([ continues !== undefined && `This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}`, request.rejected !== undefined && `Pull request #${request.rejected.number} was closed without being merged: work starts anew, from ${request.base.name}.`, request.caughtUp !== undefined && describeCatchUp(request.caughtUp), request.foreign !== undefined && (0, 
+      _events_js__WEBPACK_IMPORTED_MODULE_5__.P)(request.foreign), plan !== undefined && `This run carries out ${plan}; @${request.actor.login} approved it.`, approves?.newer !== undefined && `A newer plan was made here: ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_4__.VK)(approves.newer)}. It is not what this run carries out.` ]);
+    }
+    function describeCatchUp({kind: kind, onto: onto, clashes: clashes}) {
+      const [base, files] = [ onto.name, clashes.join(", ") ];
+      switch (kind) {
+       case "merged":
+        return `${base} has moved since: the run started from it with the branch's earlier change.`;
+
+       case "replaced":
+        return `${base} has changed ${files} as well since: the run started from ${base} alone, and what it publishes replaces the branch's earlier change.`;
+
+       case "behind":
+        return `${base} has changed ${files} as well since. Somebody else has worked on the branch, so it was left as it is: merge ${base} into it.`;
+      }
+    }
+    function stopped({started: started}, end) {
+      switch (end.kind) {
+       case "cancelled":
+        return {
+          cancelled: true
+        };
+
+       case "blocked":
+        return end.by === "hook" ? {
+          hooked: true
+        } : undefined;
+
+       case "exhausted":
+        return {
+          reached: {
+            limit: end.limit,
+            of: end.limit === "disk" ? 0 : started?.limits[end.limit].value ?? 0
+          }
+        };
+
+       default:
+        return undefined;
+      }
+    }
+    function pullOf({publication: publication, closed: closed, standingPull: standingPull}) {
+      return (publication?.pull ?? closed ?? (standingPull?.finished === true ? standingPull.pull : undefined))?.number;
+    }
+    function serverOf({run: run}) {
+      const at = run.url.indexOf(`/${run.repository}/`);
+      return at < 0 ? "" : run.url.slice(0, at);
+    }
+    function ownEntries(entries) {
+      const start = entries.findLastIndex(({event: event}) => event.type === "run.started");
+      return start <= 0 ? entries : entries.slice(start);
+    }
+  }),
+  36964: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Hu: () => warnOfSandbox,
+      hT: () => describeSandbox,
+      jV: () => nameSandbox,
+      sk: () => describeEngine
+    });
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23782);
+    function nameSandbox(name) {
+      return name === "root" || name === "sudo" ? `namespaces by ${name}` : name;
+    }
+    function describeSandbox({sandbox: sandbox, sandboxLacks: sandboxLacks, sandboxOff: sandboxOff, sandboxCopy: sandboxCopy}) {
+      const tried = sandboxLacks?.join("; ");
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.Eb)([ nameSandbox(sandbox), sandboxOff !== undefined && `the policy switched it off (${sandboxOff})`, sandboxCopy !== undefined && `in a copy of the checkout: ${sandboxCopy}`, tried !== undefined && (sandbox === "none" ? tried : `tried before: ${tried}`) ]).join("; ");
+    }
+    function warnOfSandbox({started: started, outcome: outcome}) {
+      if (started?.sandboxCopy !== undefined) {
+        return [ `The run worked in a copy of the checkout, because this machine cannot put a layer over it: ${ended(started.sandboxCopy)}` ];
+      }
+      if (started?.sandbox !== "none" || outcome?.fault?.kind === "sandbox") return [];
+      const {sandboxOff: sandboxOff, sandboxLacks: sandboxLacks, request: request} = started;
+      if (sandboxOff !== undefined) return [ describeOff(sandboxOff, request.subject?.fromFork === true) ];
+      const [lack] = sandboxLacks ?? [];
+      if (lack === undefined) return [ "Commands ran **without a sandbox**: this machine offers none." ];
+      const whose = lack.startsWith("the ") ? "there is none" : "this machine offers none";
+      return [ `**No command ran**: commands need a sandbox, and ${whose}: ${ended(lack)}` ];
+    }
+    function describeOff(source, fromFork) {
+      const off = `the policy switched it off (${source})`;
+      return fromFork ? `**No command ran**: code of a fork runs in a sandbox or not at all, and ${off}.` : `Commands ran **without a sandbox**: ${off}.`;
+    }
+    function ended(sentence) {
+      return sentence.endsWith(".") ? sentence : `${sentence}.`;
+    }
+    function describeEngine(started, event) {
+      if (started === undefined || [ "none", "not needed" ].includes(started.sandbox)) return undefined;
+      return outputsOf(event).some(text => NO_ENGINE.test(text)) ? ENGINE : undefined;
+    }
+    const ENGINE = "A command found no container engine: nothing in the sandbox reaches the docker socket, so tests that start containers of their own cannot run. Services that the job has started can be reached: `[network] services` in the policy.";
+    const NO_ENGINE = /cannot connect to the docker daemon|failed to connect to the docker api|error while fetching server api version|could not find a valid docker environment|could not find a working container runtime|rootless docker not found/i;
+    function outputsOf(event) {
+      if (event.type === "verify.finished") return event.results.flatMap(({ok: ok, output: output}) => ok ? [] : [ output ]);
+      const {text: text} = event.answer;
+      return event.tool === "run_shell_command" && /\[exit code (?!141\b)[1-9]\d* after [\d.]+ s/.test(text) ? [ text ] : [];
     }
   })
 };

@@ -365,6 +365,13 @@ exports.modules = {
       }
       return judged === policy.source.digest ? undefined : (0, recheck.fB)(judged, policy.source);
     });
+    var failed = (function(fault) {
+      return {
+        conclusion: "failed",
+        message: fault.message,
+        fault: fault
+      };
+    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       twoJobs: () => twoJobs
@@ -373,7 +380,7 @@ exports.modules = {
     var events = __webpack_require__(58223);
     var review = __webpack_require__(97357);
     var recheck = __webpack_require__(2882);
-    var run_open = __webpack_require__(41623);
+    var run_open = __webpack_require__(27180);
     var faults = __webpack_require__(1613);
     var announce = __webpack_require__(52363);
     var own_comments = __webpack_require__(30853);
@@ -791,13 +798,6 @@ exports.modules = {
         outcome: failed((0, faults.K)(error))
       };
     }
-    function failed(fault) {
-      return {
-        conclusion: "failed",
-        message: fault.message,
-        fault: fault
-      };
-    }
     async function startingPoint(request, {base: base, target: target}, git) {
       const now = request.base;
       const same = now.name === base.name;
@@ -1021,6 +1021,18 @@ exports.modules = {
         }
       };
     });
+    var describeMerged = (function({onto: onto, conflicts: conflicts}, files) {
+      const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
+      const closing = "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
+      if (conflicts.length === 0) return {
+        text: `${opening} There are no conflicts. ${closing}`
+      };
+      const lines = conflicts.map(({path: path, kind: kind}) => `- ${JSON.stringify(path)}: ${CONFLICTS[kind]}`);
+      const marks = "Markers: `<<<<<<< branch`, `|||||||` (what both had), `=======`, `>>>>>>> base`.";
+      return {
+        text: [ opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing ].join("\n")
+      };
+    });
     var findBase = (async function(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
       const name = subject?.base?.name ?? (baseBranch || trusted.name);
       return name === trusted.name ? trusted : await github.branch(name);
@@ -1118,18 +1130,6 @@ exports.modules = {
         base: merge.onto.name
       };
     }
-    function describeMerged({onto: onto, conflicts: conflicts}, files) {
-      const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
-      const closing = "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
-      if (conflicts.length === 0) return {
-        text: `${opening} There are no conflicts. ${closing}`
-      };
-      const lines = conflicts.map(({path: path, kind: kind}) => `- ${JSON.stringify(path)}: ${CONFLICTS[kind]}`);
-      const marks = "Markers: `<<<<<<< branch`, `|||||||` (what both had), `=======`, `>>>>>>> base`.";
-      return {
-        text: [ opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing ].join("\n")
-      };
-    }
     const CONFLICTS = {
       markers: "both sides are between markers",
       binary: "binary; this branch's version is in place",
@@ -1180,7 +1180,8 @@ exports.modules = {
     var disarm = (async function({git: git, runner: runner, secrets: secrets, places: places}) {
       const removed = await git.removeCredentials(places, secret => secrets.declare("checkout-credential", secret));
       if (removed.length === 0) return;
-      const what = `Removed from the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
+      const gone = removed.some(what => what.endsWith("RUNNER_TEMP"));
+      const what = `Removed from the agent's reach: ${removed.join(", ")}. When the run ends, git's files are put back as they were${gone ? "; later steps of this job cannot use what was in RUNNER_TEMP" : ""}.`;
       runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
     });
     __webpack_require__.d(__webpack_exports__, {

@@ -2,25 +2,172 @@
 
 exports.id = 5502;
 
-exports.ids = [ 5502 ];
+exports.ids = [ 5502, 6968, 4587 ];
 
 exports.modules = {
-  92015: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      P: () => nameOthers
-    });
-    function nameOthers({head: head, commits: commits, more: more}, names = "names") {
-      const listed = commits.map(({oid: oid, author: author}) => oid.slice(0, 7) + (names === "names" ? ` (by "${author}")` : ""));
-      const rest = more === 0 ? "" : ` and ${more} more`;
-      return `The branch was at ${head.slice(0, 7)}. Somebody else seems to have pushed it: Remit's comments do not record ${listed.join(", ")}${rest}.`;
-    }
-  }),
   10073: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var opening = (function({state: state}) {
+      const fault = faultLines(state);
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.Eb)([ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`### ${(0, 
+      _headline_js__WEBPACK_IMPORTED_MODULE_2__.Pl)(state)}`), fault !== undefined && (0, 
+      _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(fault) ]);
+    });
+    var faultLines = (function({outcome: outcome}) {
+      const fault = outcome?.fault;
+      if (fault === undefined) return undefined;
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)([ `**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(fault.message)}**`, fault.hint && (0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(fault.hint) ], "\n\n");
+    });
+    var answer = (function({state: {outcome: outcome}}) {
+      if (outcome === undefined || outcome.message === outcome.fault?.message) return [];
+      const verdict = outcome.conclusion === "answered" ? (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Dc)(outcome.message) : undefined;
+      return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.CS)(verdict?.rest ?? outcome.message);
+    });
+    var planned = (function({state: {plan: plan}}) {
+      if (plan?.type !== "plan.kept" || plan.instruction === "") return [];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)("**The request**, carried out with the plan:"), ...(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.CS)(plan.instruction) ];
+    });
+    var cautions = (function({state: state}) {
+      const refused = (state.publication ?? state.proposed)?.refused ?? [];
+      const first = ((state.publication ?? state.proposed)?.callouts ?? []).map(({path: path, detail: detail}) => `- ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(detail)}`);
+      const notes = [ ...describeConflicts(state), ...new Set(state.notes), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Hu)(state) ].map(line => `- ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(line, 600))}`);
+      const withheld = refused.map(({path: path, reason: reason}) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path)}: ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(reason)}`);
+      const head = `**Withheld from publication: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(refused.length, "file")}**\n`;
+      return [ ...(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("**Look at this first**\n", first, "files"), ...(0, 
+      _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(head, withheld, "files"), ...(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("", notes, "notes") ];
+    });
+    var describeConflicts = (function({conflicts: conflicts, publication: publication, proposed: proposed}) {
+      if (conflicts?.certain !== true || (publication ?? proposed)?.merged !== undefined) return [];
+      const {onto: onto, paths: paths, reason: reason = ""} = conflicts;
+      if (paths.length === 0) return [ `This branch conflicts with ${onto.name}; in which files could not be determined: ${reason}.` ];
+      return [ `This branch conflicts with ${onto.name} in ${(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.KE)(paths, NAMED)}.` ];
+    });
+    var changes = (function({state: state}) {
+      const {publication: publication, proposed: proposed, started: started} = state;
+      const {files: files, merged: merged} = publication ?? proposed ?? {};
+      if (files === undefined) return standing(state);
+      const sum = side => files.reduce((all, file) => all + file[side], 0);
+      const where = publication === undefined ? "proposed" : place(publication, started && (0, 
+      _run_state_js__WEBPACK_IMPORTED_MODULE_6__.FN)(started), started?.run.repository);
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.Eb)([ ...describeMerged(merged), (0, 
+      _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`**What changed${merged === undefined ? "" : " beyond the merge"}**: ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${where}`), (files.length > 0 || merged === undefined) && {
+        kind: "rows",
+        head: FILES,
+        rows: files.map(fileRow),
+        what: "files"
+      } ]);
+    });
+    var standing = (function({standingPull: standingPull, started: started}) {
+      if (standingPull === undefined) return [];
+      const where = place(standingPull, started && (0, _run_state_js__WEBPACK_IMPORTED_MODULE_6__.FN)(started), started?.run.repository);
+      const ended = standingPull.finished ? " It is no longer marked as unfinished." : "";
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`) ];
+    });
     var place = (function({commit: commit, branch: branch, pull: pull}, server = "", repository = "") {
       const short = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(commit.slice(0, 7));
       const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
       const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
       return `commit ${link} on ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(branch)}${inPull}`;
+    });
+    var describeMerged = (function(merged) {
+      if (merged === undefined) return [];
+      const {onto: onto, resolved: resolved} = merged;
+      const head = `**Merged**: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(onto.name)} at ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(onto.sha.slice(0, 10))}, ${resolved.length === 0 ? "without conflicts" : "with conflicts resolved in:\n"}`;
+      if (resolved.length === 0) return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(head) ];
+      const rows = resolved.map(path => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path)}`);
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(head, rows, "files");
+    });
+    var fileRow = (function(file) {
+      const mode = file.mode === undefined ? "" : `, now ${file.mode}`;
+      const names = [ file.from ?? [], file.path ].flat().map(_markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY).join(" \u2192 ");
+      return `| ${names} | ${file.status}${mode} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
+    });
+    var lines = (function(added, removed) {
+      return `+${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.rX)(added)} \u2212${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.rX)(removed)}`;
+    });
+    var checkBlocks = (function({state: state}) {
+      const {checks: seen, publication: publication} = state;
+      return seen === undefined || publication === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`**Checks**: ${(0, 
+      _verification_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(seen, publication)}`) ];
+    });
+    var denials = (function({numbers: {denials: all}, state: {started: started}}) {
+      return all.flatMap(denial => denialBlocks(denial, started?.policy.path ?? ""));
+    });
+    var compressions = (function({numbers: {compressions: all}}) {
+      const times = all.length === 1 ? "once" : `${all.length} times`;
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(`**Context compressed ${times}**\n`, all.map(compressionRow), "compressions");
+    });
+    var spending = (function({numbers: numbers}) {
+      if (!hasBegun(numbers)) return [];
+      const {turns: turns, tokens: used, usd: usd, ms: ms, gauges: gauges} = numbers;
+      const line = [ (0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(turns, "turn"), `${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(used.input + used.output)} tokens`, (0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.TG)(usd), (0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(ms) ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(line.join(" \u00b7 ")), ...gaugeTable(gauges.filter(isNear)) ];
+    });
+    var hasBegun = (function({turns: turns, tokens: {input: input}, calls: calls, gauges: gauges}) {
+      return turns > 0 || input > 0 || calls > 0 || gauges.some(isNear);
+    });
+    var isNear = (function({of: of, used: used}) {
+      return of > 0 && used >= NEAR * of;
+    });
+    var otherLimits = (function({numbers: numbers}) {
+      if (!hasBegun(numbers)) return [];
+      return [ ...gaugeTable(numbers.gauges.filter(each => !isNear(each))), (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(partsOf(numbers).join(" \u00b7 ")) ];
+    });
+    var budget = (function({numbers: numbers}) {
+      if (!hasBegun(numbers)) return [];
+      const [used, ...others] = partsOf(numbers);
+      const figures = [ used, (0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.TG)(numbers.usd), (0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(numbers.ms), ...others ];
+      return [ ...gaugeTable(numbers.gauges), (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(figures.join(" \u00b7 ")) ];
+    });
+    var partsOf = (function({tokens: {input: input, output: output, cached: cached, estimated: estimated}, ...numbers}) {
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.Eb)([ `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(input)} tokens in (${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(cached)} cached), ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(output)} out${estimated ? ", in part estimated" : ""}`, (0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(numbers.calls, "tool call"), numbers.subAgents > 0 && (0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(numbers.subAgents, "sub-agent"), numbers.retries.count > 0 && `${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(numbers.retries.count, "retry", "retries")} (${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(numbers.retries.waitMs)} of waiting)` ]);
+    });
+    var gaugeTable = (function(gauges) {
+      const rows = gauges.filter(({name: name, of: of, used: used}) => of > 0 && (used > 0 || name !== "files" && name !== "lines")).map(({name: name, used: used, of: of, source: source}) => `| ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.Ff)(name)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.qC)(name, used)} of ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.qC)(name, of)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.uI)(used, of)} | ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(source)} |`);
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("| Limit | Used | | Set in |\n|---|---|---|---|", rows, "limits");
+    });
+    var toolTable = (function({numbers: {tools: tools}}) {
+      const rows = tools.map(({tool: tool, count: calls, failures: failures, ms: ms}) => `| ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(tool)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.rX)(calls)} | ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.rX)(failures)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(ms)} |`);
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("| Tool | Calls | Failed | Time |\n|---|--:|--:|--:|", rows, "tools");
+    });
+    var leftToDo = (function({state: {outcome: outcome, todos: todos}}) {
+      const unfinished = outcome !== undefined && !(0, _events_js__WEBPACK_IMPORTED_MODULE_10__.gq)(outcome.conclusion) && todos.some(({status: status}) => status !== "completed");
+      return unfinished ? (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("**The agent's list at the end**\n", todos.map(todoRow), "todos") : [];
+    });
+    var goingOn = (function({state: state}) {
+      const next = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.sk)(state);
+      return next === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(next) ];
+    });
+    var circumstances = (function({state: {started: started}}) {
+      if (started === undefined) return [];
+      const {run: run, policy: policy, model: model, sandbox: sandbox, request: request} = started;
+      const facts = [ run.url === "" ? undefined : `[run ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`, `policy ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(policy.path)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(policy.ref)} (${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(policy.digest.slice(0, 19))})`, `model ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(model)}`, `sandbox: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)((0, 
+      _sandbox_js__WEBPACK_IMPORTED_MODULE_4__.jV)(sandbox))}`, `${request.trigger === "ci" ? "set off" : "asked"} by ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(request.actor.login)}`, `Remit ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(run.version)}` ];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`<sub>${(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)(facts, " \u00b7 ")}</sub>`) ];
     });
     __webpack_require__.d(__webpack_exports__, {
       Ao: () => changes,
@@ -52,98 +199,11 @@ exports.modules = {
     var _totals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46968);
     var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1359);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23782);
-    function opening({state: state}) {
-      const fault = faultLines(state);
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.Eb)([ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`### ${(0, 
-      _headline_js__WEBPACK_IMPORTED_MODULE_2__.Pl)(state)}`), fault !== undefined && (0, 
-      _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(fault) ]);
-    }
-    function faultLines({outcome: outcome}) {
-      const fault = outcome?.fault;
-      if (fault === undefined) return undefined;
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)([ `**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(fault.message)}**`, fault.hint && (0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(fault.hint) ], "\n\n");
-    }
-    function answer({state: {outcome: outcome}}) {
-      if (outcome === undefined || outcome.message === outcome.fault?.message) return [];
-      const verdict = outcome.conclusion === "answered" ? (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Dc)(outcome.message) : undefined;
-      return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.CS)(verdict?.rest ?? outcome.message);
-    }
-    function planned({state: {plan: plan}}) {
-      if (plan?.type !== "plan.kept" || plan.instruction === "") return [];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)("**The request**, carried out with the plan:"), ...(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.CS)(plan.instruction) ];
-    }
-    function cautions({state: state}) {
-      const refused = (state.publication ?? state.proposed)?.refused ?? [];
-      const first = ((state.publication ?? state.proposed)?.callouts ?? []).map(({path: path, detail: detail}) => `- ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(detail)}`);
-      const notes = [ ...describeConflicts(state), ...new Set(state.notes), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Hu)(state) ].map(line => `- ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(line, 600))}`);
-      const withheld = refused.map(({path: path, reason: reason}) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path)}: ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(reason)}`);
-      const head = `**Withheld from publication: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(refused.length, "file")}**\n`;
-      return [ ...(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("**Look at this first**\n", first, "files"), ...(0, 
-      _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(head, withheld, "files"), ...(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("", notes, "notes") ];
-    }
-    function describeConflicts({conflicts: conflicts, publication: publication, proposed: proposed}) {
-      if (conflicts?.certain !== true || (publication ?? proposed)?.merged !== undefined) return [];
-      const {onto: onto, paths: paths, reason: reason = ""} = conflicts;
-      if (paths.length === 0) return [ `This branch conflicts with ${onto.name}; in which files could not be determined: ${reason}.` ];
-      return [ `This branch conflicts with ${onto.name} in ${(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.KE)(paths, NAMED)}.` ];
-    }
     const NAMED = 10;
-    function changes({state: state}) {
-      const {publication: publication, proposed: proposed, started: started} = state;
-      const {files: files, merged: merged} = publication ?? proposed ?? {};
-      if (files === undefined) return standing(state);
-      const sum = side => files.reduce((all, file) => all + file[side], 0);
-      const where = publication === undefined ? "proposed" : place(publication, started && (0, 
-      _run_state_js__WEBPACK_IMPORTED_MODULE_6__.FN)(started), started?.run.repository);
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.Eb)([ ...describeMerged(merged), (0, 
-      _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`**What changed${merged === undefined ? "" : " beyond the merge"}**: ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${where}`), (files.length > 0 || merged === undefined) && {
-        kind: "rows",
-        head: FILES,
-        rows: files.map(fileRow),
-        what: "files"
-      } ]);
-    }
     const FILES = "| File | | Lines |\n|---|---|---|";
-    function standing({standingPull: standingPull, started: started}) {
-      if (standingPull === undefined) return [];
-      const where = place(standingPull, started && (0, _run_state_js__WEBPACK_IMPORTED_MODULE_6__.FN)(started), started?.run.repository);
-      const ended = standingPull.finished ? " It is no longer marked as unfinished." : "";
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`) ];
-    }
-    function describeMerged(merged) {
-      if (merged === undefined) return [];
-      const {onto: onto, resolved: resolved} = merged;
-      const head = `**Merged**: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(onto.name)} at ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(onto.sha.slice(0, 10))}, ${resolved.length === 0 ? "without conflicts" : "with conflicts resolved in:\n"}`;
-      if (resolved.length === 0) return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(head) ];
-      const rows = resolved.map(path => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path)}`);
-      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(head, rows, "files");
-    }
-    function fileRow(file) {
-      const mode = file.mode === undefined ? "" : `, now ${file.mode}`;
-      const names = [ file.from ?? [], file.path ].flat().map(_markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY).join(" \u2192 ");
-      return `| ${names} | ${file.status}${mode} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
-    }
-    function lines(added, removed) {
-      return `+${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.rX)(added)} \u2212${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.rX)(removed)}`;
-    }
-    function checkBlocks({state: state}) {
-      const {checks: seen, publication: publication} = state;
-      return seen === undefined || publication === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`**Checks**: ${(0, 
-      _verification_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(seen, publication)}`) ];
-    }
     function denialsTitle({numbers: {denials: all}}) {
       return `Denied by policy: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)((0, 
       _totals_js__WEBPACK_IMPORTED_MODULE_8__.v)(all), "call")}`;
-    }
-    function denials({numbers: {denials: all}, state: {started: started}}) {
-      return all.flatMap(denial => denialBlocks(denial, started?.policy.path ?? ""));
     }
     function denialBlocks({call: call, decision: decision, count: times}, path) {
       const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map(rule => (0, 
@@ -159,66 +219,12 @@ exports.modules = {
       return [ denial, (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`To allow it, add to ${where}:`), (0, 
       _fit_js__WEBPACK_IMPORTED_MODULE_1__.DV)(decision.allowWith, "toml") ];
     }
-    function compressions({numbers: {compressions: all}}) {
-      const times = all.length === 1 ? "once" : `${all.length} times`;
-      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(`**Context compressed ${times}**\n`, all.map(compressionRow), "compressions");
-    }
     function compressionRow({agent: agent, afterTurn: afterTurn, event: event}) {
       const who = agent === "main" ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(agent)}, `;
       return `- ${who}after turn ${afterTurn}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)([ `${(0, 
       _describe_js__WEBPACK_IMPORTED_MODULE_9__.Uo)(event)}.`, ...(0, _describe_js__WEBPACK_IMPORTED_MODULE_9__.tg)(event) ].join(" "))}`;
     }
-    function spending({numbers: numbers}) {
-      if (!hasBegun(numbers)) return [];
-      const {turns: turns, tokens: used, usd: usd, ms: ms, gauges: gauges} = numbers;
-      const line = [ (0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(turns, "turn"), `${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(used.input + used.output)} tokens`, (0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_5__.TG)(usd), (0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(ms) ];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(line.join(" \u00b7 ")), ...gaugeTable(gauges.filter(isNear)) ];
-    }
-    function hasBegun({turns: turns, tokens: {input: input}, calls: calls, gauges: gauges}) {
-      return turns > 0 || input > 0 || calls > 0 || gauges.some(isNear);
-    }
     const NEAR = .7;
-    function isNear({of: of, used: used}) {
-      return of > 0 && used >= NEAR * of;
-    }
-    function otherLimits({numbers: numbers}) {
-      if (!hasBegun(numbers)) return [];
-      return [ ...gaugeTable(numbers.gauges.filter(each => !isNear(each))), (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(partsOf(numbers).join(" \u00b7 ")) ];
-    }
-    function budget({numbers: numbers}) {
-      if (!hasBegun(numbers)) return [];
-      const [used, ...others] = partsOf(numbers);
-      const figures = [ used, (0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.TG)(numbers.usd), (0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(numbers.ms), ...others ];
-      return [ ...gaugeTable(numbers.gauges), (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(figures.join(" \u00b7 ")) ];
-    }
-    function partsOf({tokens: {input: input, output: output, cached: cached, estimated: estimated}, ...numbers}) {
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.Eb)([ `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(input)} tokens in (${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(cached)} cached), ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(output)} out${estimated ? ", in part estimated" : ""}`, (0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(numbers.calls, "tool call"), numbers.subAgents > 0 && (0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(numbers.subAgents, "sub-agent"), numbers.retries.count > 0 && `${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(numbers.retries.count, "retry", "retries")} (${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(numbers.retries.waitMs)} of waiting)` ]);
-    }
-    function gaugeTable(gauges) {
-      const rows = gauges.filter(({name: name, of: of, used: used}) => of > 0 && (used > 0 || name !== "files" && name !== "lines")).map(({name: name, used: used, of: of, source: source}) => `| ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_5__.Ff)(name)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.qC)(name, used)} of ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_5__.qC)(name, of)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.uI)(used, of)} | ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(source)} |`);
-      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("| Limit | Used | | Set in |\n|---|---|---|---|", rows, "limits");
-    }
-    function toolTable({numbers: {tools: tools}}) {
-      const rows = tools.map(({tool: tool, count: calls, failures: failures, ms: ms}) => `| ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(tool)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.rX)(calls)} | ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_5__.rX)(failures)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(ms)} |`);
-      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("| Tool | Calls | Failed | Time |\n|---|--:|--:|--:|", rows, "tools");
-    }
-    function leftToDo({state: {outcome: outcome, todos: todos}}) {
-      const unfinished = outcome !== undefined && !(0, _events_js__WEBPACK_IMPORTED_MODULE_10__.gq)(outcome.conclusion) && todos.some(({status: status}) => status !== "completed");
-      return unfinished ? (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("**The agent's list at the end**\n", todos.map(todoRow), "todos") : [];
-    }
     function todoRow({description: description, status: status}) {
       const line = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(description, 300));
       switch (status) {
@@ -238,24 +244,83 @@ exports.modules = {
         return `- [ ] ${line}`;
       }
     }
-    function goingOn({state: state}) {
-      const next = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.sk)(state);
-      return next === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(next) ];
-    }
-    function circumstances({state: {started: started}}) {
-      if (started === undefined) return [];
-      const {run: run, policy: policy, model: model, sandbox: sandbox, request: request} = started;
-      const facts = [ run.url === "" ? undefined : `[run ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`, `policy ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(policy.path)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(policy.ref)} (${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(policy.digest.slice(0, 19))})`, `model ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(model)}`, `sandbox: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)((0, 
-      _sandbox_js__WEBPACK_IMPORTED_MODULE_4__.jV)(sandbox))}`, `${request.trigger === "ci" ? "set off" : "asked"} by ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(request.actor.login)}`, `Remit ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(run.version)}` ];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`<sub>${(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)(facts, " \u00b7 ")}</sub>`) ];
-    }
   }),
   1359: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var headline = (function(state) {
+      const link = ({number: number, url: url}) => `[#${number}](${encodeURI(url)})`;
+      return renderEnd(state, {
+        write: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG,
+        name: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY,
+        place: placeOf(state, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY, link)
+      });
+    });
+    var plainHeadline = (function(state) {
+      const place = placeOf(state, PLAIN.name, ({number: number}) => `#${number}`);
+      return renderEnd(state, {
+        ...PLAIN,
+        place: place
+      });
+    });
+    var renderEnd = (function(state, style) {
+      const {outcome: outcome} = state;
+      if (outcome === undefined) return "Working";
+      const verdict = outcome.conclusion === "answered" ? splitHeadline(outcome.message) : undefined;
+      if (verdict !== undefined) return `${MARKS.answered} ${style.write(verdict.sentence)}`;
+      return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](state, style)}`;
+    });
+    var done = (function(state) {
+      const {merged: merged, files: own} = state.publication ?? state.proposed ?? {
+        files: []
+      };
+      if (merged === undefined) return `Changed ${files(state)}`;
+      const base = withoutMarkup(merged.onto.name);
+      const {length: length} = merged.resolved;
+      if (length > 0) return `Merged ${base}, and resolved ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(length, "conflict")},`;
+      return own.length === 0 ? `Merged ${base}` : `Merged ${base}, and changed ${files(state)},`;
+    });
+    var files = (function({publication: publication, proposed: proposed}) {
+      return (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)((publication ?? proposed)?.files.length ?? 0, "file");
+    });
+    var placeOf = (function({publication: publication, proposed: proposed}, branch, link) {
+      if (publication === undefined) {
+        return proposed === undefined ? "" : ` in a proposal for branch ${branch(proposed.branch)}, not published yet`;
+      }
+      const {pull: pull} = publication;
+      if (pull === undefined) return ` on branch ${branch(publication.branch)}`;
+      return ` in ${pull.draft ? "draft " : ""}pull request ${link(pull)}`;
+    });
+    var nextStep = (function(state) {
+      const phrase = state.started?.request.phrase;
+      const conclusion = state.outcome?.conclusion;
+      if (conclusion === "planned" && state.plan !== undefined) return howToApprove(state, state.plan);
+      if (phrase === undefined || conclusion === undefined) return undefined;
+      switch (conclusion) {
+       case "changed":
+       case "unverified":
+        return `To ask for more, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} \u2026`)} ${state.publication?.pull === undefined ? "here" : "on the pull request"}.`;
+
+       case "planned":
+       case "answered":
+       case "reviewed":
+       case "unchanged":
+        return `${withoutPolicy(state)}To go on, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} \u2026`)} here.`;
+
+       case "exhausted":
+       case "cancelled":
+       case "stuck":
+        if (state.kept?.refs.length === 0) return describeUnkept(state.kept.reason, phrase);
+        return `To go on from here, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} /continue`)}.`;
+
+       case "blocked":
+        return `Once the ${state.hooked === true ? "hook" : "policy"} allows it, ${again(state, phrase)}`;
+
+       case "failed":
+        return `Once that is fixed, ${again(state, phrase)}`;
+
+       case "declined":
+        return undefined;
+      }
+    });
     var again = (function({kept: kept}, phrase) {
       return `comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} ${kept?.refs.length === 0 ? "\u2026" : "/continue"}`)} or run the workflow again.`;
     });
@@ -269,21 +334,6 @@ exports.modules = {
     });
     var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19298);
     var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9626);
-    function headline(state) {
-      const link = ({number: number, url: url}) => `[#${number}](${encodeURI(url)})`;
-      return renderEnd(state, {
-        write: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG,
-        name: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY,
-        place: placeOf(state, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY, link)
-      });
-    }
-    function plainHeadline(state) {
-      const place = placeOf(state, PLAIN.name, ({number: number}) => `#${number}`);
-      return renderEnd(state, {
-        ...PLAIN,
-        place: place
-      });
-    }
     function shortHeadline(state) {
       return renderEnd(state, PLAIN);
     }
@@ -298,13 +348,6 @@ exports.modules = {
       name: path => path,
       place: ""
     };
-    function renderEnd(state, style) {
-      const {outcome: outcome} = state;
-      if (outcome === undefined) return "Working";
-      const verdict = outcome.conclusion === "answered" ? splitHeadline(outcome.message) : undefined;
-      if (verdict !== undefined) return `${MARKS.answered} ${style.write(verdict.sentence)}`;
-      return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](state, style)}`;
-    }
     const MARKS = {
       changed: "\u2705",
       answered: "\ud83d\udcac",
@@ -362,27 +405,6 @@ exports.modules = {
       if (total === 0 && review.mended?.all === true) return ": all findings are fixed";
       return total > 0 ? `: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(total, "finding")}` : review.dropped > 0 ? ": nothing new" : ": no findings";
     }
-    function done(state) {
-      const {merged: merged, files: own} = state.publication ?? state.proposed ?? {
-        files: []
-      };
-      if (merged === undefined) return `Changed ${files(state)}`;
-      const base = withoutMarkup(merged.onto.name);
-      const {length: length} = merged.resolved;
-      if (length > 0) return `Merged ${base}, and resolved ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(length, "conflict")},`;
-      return own.length === 0 ? `Merged ${base}` : `Merged ${base}, and changed ${files(state)},`;
-    }
-    function files({publication: publication, proposed: proposed}) {
-      return (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)((publication ?? proposed)?.files.length ?? 0, "file");
-    }
-    function placeOf({publication: publication, proposed: proposed}, branch, link) {
-      if (publication === undefined) {
-        return proposed === undefined ? "" : ` in a proposal for branch ${branch(proposed.branch)}, not published yet`;
-      }
-      const {pull: pull} = publication;
-      if (pull === undefined) return ` on branch ${branch(publication.branch)}`;
-      return ` in ${pull.draft ? "draft " : ""}pull request ${link(pull)}`;
-    }
     function limit({reached: reached}) {
       if (reached?.limit === "disk") return "the disk has less than 1 GiB left";
       if (reached === undefined || reached.of === 0) return "a limit is used up";
@@ -390,38 +412,6 @@ exports.modules = {
     }
     function rescued(state, place) {
       return state.publication === undefined && state.proposed === undefined ? "" : place === "" ? `. The work so far: ${files(state)}` : `. The work so far, ${files(state)}, is${place}`;
-    }
-    function nextStep(state) {
-      const phrase = state.started?.request.phrase;
-      const conclusion = state.outcome?.conclusion;
-      if (conclusion === "planned" && state.plan !== undefined) return howToApprove(state, state.plan);
-      if (phrase === undefined || conclusion === undefined) return undefined;
-      switch (conclusion) {
-       case "changed":
-       case "unverified":
-        return `To ask for more, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} \u2026`)} ${state.publication?.pull === undefined ? "here" : "on the pull request"}.`;
-
-       case "planned":
-       case "answered":
-       case "reviewed":
-       case "unchanged":
-        return `${withoutPolicy(state)}To go on, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} \u2026`)} here.`;
-
-       case "exhausted":
-       case "cancelled":
-       case "stuck":
-        if (state.kept?.refs.length === 0) return describeUnkept(state.kept.reason, phrase);
-        return `To go on from here, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} /continue`)}.`;
-
-       case "blocked":
-        return `Once the ${state.hooked === true ? "hook" : "policy"} allows it, ${again(state, phrase)}`;
-
-       case "failed":
-        return `Once that is fixed, ${again(state, phrase)}`;
-
-       case "declined":
-        return undefined;
-      }
     }
     function withoutPolicy({started: started}) {
       return started?.policy.path === "built-in:read-only" ? "This repository has no policy file, so Remit reads and answers, and changes nothing. To let it change files, add `.github/remit.toml`: `remit init` writes one. " : "";
@@ -482,6 +472,28 @@ exports.modules = {
   99123: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var isPlain = (function(suggestion) {
       return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.wh)(suggestion) === suggestion;
+    });
+    var foundInReview = (function({state: {review: posted, findings: all}}) {
+      return posted === undefined || posted.again ? [] : listFindings(all);
+    });
+    var reviewBlocks = (function({state: {review: posted}}) {
+      if (posted === undefined) return [];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(`**Review**: [${(0, _describe_js__WEBPACK_IMPORTED_MODULE_4__.U5)(posted)}](${encodeURI(posted.url)})`) ];
+    });
+    var findings = (function({state: {findings: all}}) {
+      if (all.length === 0) return [];
+      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(`**Found: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.hS)(all.length, "finding")}**`), ...listNotes(all) ];
+    });
+    var plainFindings = (function(notes) {
+      return byGravity(notes).map(note => [ severityLine(note.severity).replaceAll("**", ""), placeOf(note), (0, 
+      _lib_cut_js__WEBPACK_IMPORTED_MODULE_6__.Ku)(firstOfAll(note.body), 300) ]);
+    });
+    var byGravity = (function(notes) {
+      return notes.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+    });
+    var placeOf = (function({path: path, line: line, startLine: startLine = line, side: side}) {
+      const lines = startLine === line ? `${line}` : `${startLine}-${line}`;
+      return `${path}:${lines}${side === "LEFT" ? " (old)" : ""}`;
     });
     __webpack_require__.d(__webpack_exports__, {
       Fs: () => renderReview,
@@ -574,17 +586,6 @@ exports.modules = {
       _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(moved.slice(0, 7))}, are not part of this` ]);
       return `<sub>${parts.join(" \u00b7 ")}</sub>`;
     }
-    function foundInReview({state: {review: posted, findings: all}}) {
-      return posted === undefined || posted.again ? [] : listFindings(all);
-    }
-    function reviewBlocks({state: {review: posted}}) {
-      if (posted === undefined) return [];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(`**Review**: [${(0, _describe_js__WEBPACK_IMPORTED_MODULE_4__.U5)(posted)}](${encodeURI(posted.url)})`) ];
-    }
-    function findings({state: {findings: all}}) {
-      if (all.length === 0) return [];
-      return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(`**Found: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.hS)(all.length, "finding")}**`), ...listNotes(all) ];
-    }
     function listNotes(notes) {
       return notes.flatMap(note => [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(`${severityLine(note.severity)} ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(placeOf(note))}`), ...(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.CS)(note.body), ...note.suggestion === undefined ? [] : [ (0, 
@@ -599,24 +600,13 @@ exports.modules = {
     function firstOfAll(body) {
       return (0, _headline_js__WEBPACK_IMPORTED_MODULE_5__.Dc)(body)?.sentence ?? body.trim();
     }
-    function plainFindings(notes) {
-      return byGravity(notes).map(note => [ severityLine(note.severity).replaceAll("**", ""), placeOf(note), (0, 
-      _lib_cut_js__WEBPACK_IMPORTED_MODULE_6__.Ku)(firstOfAll(note.body), 300) ]);
-    }
     function countFindings(notes) {
       const counts = SEVERITIES.map(severity => [ severity, notes.filter(note => note.severity === severity).length ]);
       return counts.flatMap(([severity, count]) => count === 0 ? [] : `${SIGNS[severity]} ${count} ${severity}`).join(" \u00b7 ");
     }
-    function byGravity(notes) {
-      return notes.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
-    }
     function showSuggestion(suggestion) {
       return (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.DV)(suggestion === "" ? "(nothing: delete the lines)" : (0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_1__.Q6)(suggestion));
-    }
-    function placeOf({path: path, line: line, startLine: startLine = line, side: side}) {
-      const lines = startLine === line ? `${line}` : `${startLine}-${line}`;
-      return `${path}:${lines}${side === "LEFT" ? " (old)" : ""}`;
     }
     function severityLine(severity) {
       return `${SIGNS[severity]} **${severity[0]?.toUpperCase()}${severity.slice(1)}**`;
@@ -629,264 +619,8 @@ exports.modules = {
       low: "\ud83d\udd35"
     };
   }),
-  17374: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      FN: () => serverOf,
-      pv: () => pullOf,
-      xK: () => ownEntries,
-      xz: () => readRunState
-    });
-    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58223);
-    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92015);
-    var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24078);
-    var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19298);
-    var _sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36964);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
-    function readRunState(entries) {
-      return readStates(entries).current;
-    }
-    const NOTHING = {
-      diffs: [],
-      findings: [],
-      todos: [],
-      notes: [],
-      cancelled: false
-    };
-    const readStates = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Qj)(() => ({
-      current: NOTHING
-    }), (state, {agent: agent, event: event}) => {
-      const before = event.type === "run.started" ? NOTHING : state.current;
-      state.current = {
-        ...before,
-        ...changesBy(before, agent, event)
-      };
-    });
-    function changesBy(state, agent, event) {
-      switch (event.type) {
-       case "run.started":
-        return {
-          started: event,
-          notes: describeOrigin(event)
-        };
-
-       case "run.kept":
-        return {
-          kept: event
-        };
-
-       case "output.checked":
-        return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__.QT && event.output.kind === "valid" ? {
-          output: event.output.value
-        } : undefined;
-
-       case "plan.kept":
-       case "plan.unkept":
-        return {
-          plan: event
-        };
-
-       case "run.finished":
-        {
-          const {outcome: outcome} = event;
-          return {
-            outcome: outcome,
-            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
-              publication: outcome.publication
-            })
-          };
-        }
-
-       case "verify.finished":
-        return {
-          verification: event,
-          ...missed(state, event)
-        };
-
-       case "call.finished":
-        return {
-          ...answered(state, agent, event.answer),
-          ...missed(state, event)
-        };
-
-       case "model.fell_back":
-        return {
-          notes: [ ...state.notes, event.reason ]
-        };
-
-       case "project.read":
-       case "server.opened":
-        return {
-          notes: [ ...state.notes, ...event.notes ]
-        };
-
-       case "server.failed":
-        return {
-          notes: [ ...state.notes, `The MCP server ${event.name} is not there: ${event.reason}` ]
-        };
-
-       case "hook.ran":
-        return event.said === undefined ? undefined : {
-          notes: [ ...state.notes, `The hook ${event.name} says: ${event.said}` ]
-        };
-
-       case "agent.stopped":
-        return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__.QT ? stopped(state, event.end) : undefined;
-
-       default:
-        return workChangesBy(state, event);
-      }
-    }
-    function workChangesBy(state, event) {
-      switch (event.type) {
-       case "base.compared":
-        return {
-          conflicts: event.found
-        };
-
-       case "change.proposed":
-        return {
-          proposed: event.change
-        };
-
-       case "change.diffed":
-        return {
-          diffs: [ ...state.diffs, event.shown ]
-        };
-
-       case "change.published":
-        return {
-          publication: event.publication
-        };
-
-       case "checks.seen":
-        return {
-          checks: event.checks
-        };
-
-       case "pull.closed":
-        return {
-          closed: event.pull,
-          notes: [ ...state.notes, `Pull request #${event.pull.number} is closed: ${event.reason}.` ]
-        };
-
-       case "pull.stands":
-        return {
-          standingPull: event.standing
-        };
-
-       case "verify.skipped":
-        return {
-          unverified: event.reason
-        };
-
-       case "review.posted":
-        return {
-          review: event.review
-        };
-
-       default:
-        return undefined;
-      }
-    }
-    function answered(state, agent, {note: note, todos: todos}) {
-      if (note !== undefined) return {
-        findings: [ ...state.findings, note ]
-      };
-      return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__.QT && todos !== undefined ? {
-        todos: todos
-      } : undefined;
-    }
-    function missed({started: started, notes: notes}, event) {
-      const note = (0, _sandbox_js__WEBPACK_IMPORTED_MODULE_3__.sk)(started, event);
-      return note === undefined || notes.includes(note) ? undefined : {
-        notes: [ ...notes, note ]
-      };
-    }
-    function describeOrigin({continues: continues, approves: approves, request: request}) {
-      const plan = approves && `the plan ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.Eb)([ continues !== undefined && `This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}`, request.rejected !== undefined && `Pull request #${request.rejected.number} was closed without being merged: work starts anew, from ${request.base.name}.`, request.caughtUp !== undefined && describeCatchUp(request.caughtUp), request.foreign !== undefined && (0, 
-      _events_js__WEBPACK_IMPORTED_MODULE_5__.P)(request.foreign), plan !== undefined && `This run carries out ${plan}; @${request.actor.login} approved it.`, approves?.newer !== undefined && `A newer plan was made here: ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_4__.VK)(approves.newer)}. It is not what this run carries out.` ]);
-    }
-    function describeCatchUp({kind: kind, onto: onto, clashes: clashes}) {
-      const [base, files] = [ onto.name, clashes.join(", ") ];
-      switch (kind) {
-       case "merged":
-        return `${base} has moved since: the run started from it with the branch's earlier change.`;
-
-       case "replaced":
-        return `${base} has changed ${files} as well since: the run started from ${base} alone, and what it publishes replaces the branch's earlier change.`;
-
-       case "behind":
-        return `${base} has changed ${files} as well since. Somebody else has worked on the branch, so it was left as it is: merge ${base} into it.`;
-      }
-    }
-    function stopped({started: started}, end) {
-      switch (end.kind) {
-       case "cancelled":
-        return {
-          cancelled: true
-        };
-
-       case "blocked":
-        return end.by === "hook" ? {
-          hooked: true
-        } : undefined;
-
-       case "exhausted":
-        return {
-          reached: {
-            limit: end.limit,
-            of: end.limit === "disk" ? 0 : started?.limits[end.limit].value ?? 0
-          }
-        };
-
-       default:
-        return undefined;
-      }
-    }
-    function pullOf({publication: publication, closed: closed, standingPull: standingPull}) {
-      return (publication?.pull ?? closed ?? (standingPull?.finished === true ? standingPull.pull : undefined))?.number;
-    }
-    function serverOf({run: run}) {
-      const at = run.url.indexOf(`/${run.repository}/`);
-      return at < 0 ? "" : run.url.slice(0, at);
-    }
-    function ownEntries(entries) {
-      const start = entries.findLastIndex(({event: event}) => event.type === "run.started");
-      return start <= 0 ? entries : entries.slice(start);
-    }
-  }),
   75502: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var mark = (function({answer: answer, decision: decision}) {
-      if (decision?.effect === "deny") return "\u26d4";
-      return answer === undefined ? "\u2026" : answer.error === undefined ? "\u2713" : "\u2717";
-    });
-    var ending = (function({end: end}) {
-      return end === undefined || end.kind === "finished" ? "" : ` \u00b7 ${end.kind}`;
-    });
-    var describeCost = (function({input: input, output: output, cached: cached}, usd, ms) {
-      return `${(0, figures.LU)(input)} in (${(0, figures.LU)(cached)} cached), ${(0, 
-      figures.LU)(output)} out \u00b7 ${(0, figures.TG)(usd)} \u00b7 ${(0, figures.p0)(ms)}`;
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      Kz: () => pageSections,
-      wQ: () => renderComment,
-      Br: () => renderSummary
-    });
-    var blocks = __webpack_require__(10073);
-    var review = __webpack_require__(99123);
-    var fit = __webpack_require__(27980);
-    var steps = __webpack_require__(43080);
-    var run_state = __webpack_require__(17374);
-    var totals = __webpack_require__(46968);
-    var events = __webpack_require__(58223);
-    var cut = __webpack_require__(24192);
-    var figures = __webpack_require__(19298);
-    var report_markdown = __webpack_require__(9626);
-    var describe = __webpack_require__(73586);
-    var parts = __webpack_require__(23782);
-    function shortTranscript(main) {
+    var shortTranscript = (function(main) {
       const rows = shortRows(main, "");
       const title = `Transcript: ${(0, figures.hS)((0, steps.o)(main), "turn")}`;
       return rows.length === 0 ? [] : [ {
@@ -895,8 +629,8 @@ exports.modules = {
         blocks: (0, fit.tp)("", rows, "turns"),
         what: "turns"
       } ];
-    }
-    function shortRows(agent, indent) {
+    });
+    var shortRows = (function(agent, indent) {
       return agent.steps.flatMap(step => {
         switch (step.kind) {
          case "turn":
@@ -918,23 +652,27 @@ exports.modules = {
           }
         }
       });
-    }
-    function shortTurn({event: event, calls: calls}) {
+    });
+    var shortTurn = (function({event: event, calls: calls}) {
       const thought = event.reply.thoughts[0]?.subject ?? "";
       const line = (0, report_markdown.mG)((0, report_markdown.$Q)(thought !== "" ? thought : event.reply.text.trim(), 120));
       return [ ...line === "" ? [] : [ line ], ...calls.map(shortCall) ].join(" \u00b7 ");
-    }
-    function shortCall(step) {
+    });
+    var shortCall = (function(step) {
       const {call: call, answer: answer} = step;
       const edit = answer?.edit;
       const lines = edit === undefined ? "" : ` +${edit.added} \u2212${edit.removed}`;
       return `${mark(step)} ${(0, report_markdown.aY)(call.tool)} ${(0, report_markdown.aY)((0, 
       report_markdown.$Q)((0, figures.Df)(call), 80))}${lines}${failed(answer)}`;
-    }
-    function failed(answer) {
+    });
+    var mark = (function({answer: answer, decision: decision}) {
+      if (decision?.effect === "deny") return "\u26d4";
+      return answer === undefined ? "\u2026" : answer.error === undefined ? "\u2713" : "\u2717";
+    });
+    var failed = (function(answer) {
       return answer?.error === undefined || answer.error === "denied" ? "" : ` (${answer.error.replaceAll("_", " ")})`;
-    }
-    function fullTranscript(agent) {
+    });
+    var fullTranscript = (function(agent) {
       return agent.steps.flatMap(step => {
         switch (step.kind) {
          case "turn":
@@ -962,16 +700,11 @@ exports.modules = {
           return eventBlocks(step.event);
         }
       });
-    }
-    const PURPOSES = {
-      compress: "sum up the conversation",
-      verify_summary: "check a summary",
-      judge_loop: "judge whether it is going round in circles",
-      correct_edit: "correct an edit",
-      search: "search the web",
-      repair_output: "correct its output"
-    };
-    function turnFold({number: number, event: event, calls: calls}) {
+    });
+    var ending = (function({end: end}) {
+      return end === undefined || end.kind === "finished" ? "" : ` \u00b7 ${end.kind}`;
+    });
+    var turnFold = (function({number: number, event: event, calls: calls}) {
       const {reply: reply, usd: usd, ms: ms} = event;
       const subject = reply.thoughts[0]?.subject ?? "";
       const about = subject !== "" ? subject : (0, report_markdown.$Q)(reply.text.trim(), 80);
@@ -992,16 +725,20 @@ exports.modules = {
         blocks: blocks,
         what: "parts"
       };
-    }
-    function titleOf(markdown) {
+    });
+    var titleOf = (function(markdown) {
       return (0, report_markdown.qy)(markdown).replaceAll(/&#96;(.+?)&#96;/g, "<code>$1</code>").replaceAll("&#42;&#42;", "");
-    }
-    function citations(sources) {
+    });
+    var citations = (function(sources) {
       const rows = sources.map(({title: title, uri: uri}) => `- ${title === undefined ? "" : `${(0, 
       report_markdown.mG)(title)}: `}${(0, report_markdown.aY)(uri)}`);
       return (0, fit.tp)("Sources:\n", rows, "sources");
-    }
-    function callBlocks(step) {
+    });
+    var describeCost = (function({input: input, output: output, cached: cached}, usd, ms) {
+      return `${(0, figures.LU)(input)} in (${(0, figures.LU)(cached)} cached), ${(0, 
+      figures.LU)(output)} out \u00b7 ${(0, figures.TG)(usd)} \u00b7 ${(0, figures.p0)(ms)}`;
+    });
+    var callBlocks = (function(step) {
       const {call: call, decision: decision, answer: answer, ms: ms, hooks: hooks} = step;
       const rules = decision?.rules.map(rule => (0, report_markdown.aY)(rule)).join(", ");
       const judged = decision === undefined ? "not judged" : `${decision.effect === "allow" ? "allowed" : "denied"} by ${rules === "" ? "no rule" : rules}`;
@@ -1009,23 +746,22 @@ exports.modules = {
       return [ (0, fit.FY)(`**${mark(step)} ${(0, report_markdown.aY)(call.tool)}** ${facts}${failed(answer)}`), (0, 
       fit.DV)(JSON.stringify(call.args, undefined, 2), "json"), ...hooks.map(hook => (0, 
       fit.FY)(renderEvent(hook) ?? "")), ...answer === undefined ? [] : resultBlocks(answer) ];
-    }
-    function cutNote(answer) {
+    });
+    var cutNote = (function(answer) {
       return answer?.clippedFrom === undefined ? [] : [ `shown to the model: ${(0, figures.LU)(answer.text.length)} of ${(0, 
       figures.LU)(answer.clippedFrom)} characters` ];
-    }
-    const RESULT = 4e3;
-    function resultBlocks({text: result, edit: edit}) {
+    });
+    var resultBlocks = (function({text: result, edit: edit}) {
       if (edit !== undefined) return [ (0, fit.DV)(middleCut(edit.diff), "diff") ];
       return result === "" ? [] : [ (0, fit.DV)(middleCut(result)) ];
-    }
-    function middleCut(result) {
+    });
+    var middleCut = (function(result) {
       if (result.length <= RESULT) return result;
       const half = RESULT / 2;
       const [head, tail] = [ (0, cut.Ku)(result, half), (0, cut.g1)(result, half) ];
       return `${head}\n[\u2026 ${result.length - RESULT} characters left out here; the log has them \u2026]\n${tail}`;
-    }
-    function eventBlocks(event) {
+    });
+    var eventBlocks = (function(event) {
       const line = renderEvent(event);
       if (line === undefined) return [];
       if (event.type === "context.compressed") {
@@ -1038,15 +774,14 @@ exports.modules = {
         } ];
       }
       return [ (0, fit.FY)(line) ];
-    }
-    function renderEvent(event) {
+    });
+    var renderEvent = (function(event) {
       const described = (0, describe.gN)(event);
       if (described === undefined) return undefined;
       const about = described.about === "" ? "" : `: ${(0, report_markdown.mG)((0, report_markdown.$Q)(described.about, 300))}`;
       return `*${(0, report_markdown.mG)((0, report_markdown.$Q)(described.title, 120)).replaceAll("*", "&#42;")}*${about}`;
-    }
-    const POINTS = 120;
-    function contextChart(entries) {
+    });
+    var contextChart = (function(entries) {
       const sizes = (0, run_state.xK)(entries).flatMap(({agent: agent, event: event}) => {
         if (agent !== events.QT) return [];
         if (event.type === "model.replied" && event.purpose === "turn") return [ event.reply.usage.input ];
@@ -1056,8 +791,8 @@ exports.modules = {
       const shown = thin(sizes).map(size => Math.round(size / 100) / 10);
       const lines = [ "```mermaid", "xychart-beta", '  title "Context size, thousand tokens"', `  x-axis "turns and compressions" 1 --\x3e ${sizes.length}`, `  y-axis "thousand tokens" 0 --\x3e ${Math.max(1, Math.ceil(Math.max(...shown) * 1.1))}`, `  line [${shown.join(", ")}]`, "```" ];
       return [ (0, fit.FY)(lines.join("\n")) ];
-    }
-    function thin(sizes) {
+    });
+    var thin = (function(sizes) {
       if (sizes.length <= POINTS) return [ ...sizes ];
       const stretch = Math.ceil(sizes.length / (POINTS / 2));
       return Array.from({
@@ -1066,7 +801,77 @@ exports.modules = {
         const [low, high] = [ Math.min(...part), Math.max(...part) ];
         return part.indexOf(low) < part.indexOf(high) ? [ low, high ] : [ high, low ];
       });
-    }
+    });
+    var sectionsOf = (function(body, entries) {
+      const facts = {
+        state: (0, run_state.xz)(entries),
+        numbers: (0, totals.g)(entries),
+        entries: entries
+      };
+      return Object.values(REPORT_SECTIONS).flatMap(row => row[body] === undefined ? [] : [ {
+        row: row,
+        place: row[body]
+      } ]).toSorted((a, b) => a.place[0] - b.place[0]).map(({row: row, place: [, rank]}) => ({
+        rank: rank,
+        blocks: blocksOf(row, body, facts),
+        what: row.what ?? "parts"
+      }));
+    });
+    var pageSections = (function() {
+      const placed = Object.entries(REPORT_SECTIONS).flatMap(([name, {page: page}]) => page === undefined ? [] : [ {
+        name: name,
+        page: page
+      } ]);
+      return placed.toSorted((a, b) => a.page - b.page).map(({name: name}) => name);
+    });
+    var blocksOf = (function({blocks: blocks, title: title}, body, facts) {
+      const all = blocks?.(facts) ?? [];
+      if (all.length === 0 || title === undefined) return all;
+      if (body === "comment") return [ {
+        kind: "fold",
+        title: title(facts),
+        blocks: all,
+        what: "parts"
+      } ];
+      return [ (0, fit.FY)(`**${title(facts)}**`), ...all ];
+    });
+    var transcript = (function(entries) {
+      const turns = fullTranscript((0, steps.I)(entries));
+      return turns.length === 0 ? [] : [ (0, fit.FY)("### Transcript"), ...turns ];
+    });
+    var renderComment = (function(entries) {
+      return (0, fit.Uj)(sectionsOf("comment", entries), fit.W$, fit.hg);
+    });
+    var renderSummary = (function(entries) {
+      return (0, fit.Uj)(sectionsOf("summary", entries), fit.Jt, fit.ee);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Kz: () => pageSections,
+      wQ: () => renderComment,
+      Br: () => renderSummary
+    });
+    var blocks = __webpack_require__(10073);
+    var review = __webpack_require__(99123);
+    var fit = __webpack_require__(27980);
+    var steps = __webpack_require__(43080);
+    var run_state = __webpack_require__(17374);
+    var totals = __webpack_require__(46968);
+    var events = __webpack_require__(58223);
+    var cut = __webpack_require__(24192);
+    var figures = __webpack_require__(19298);
+    var report_markdown = __webpack_require__(9626);
+    var describe = __webpack_require__(73586);
+    var parts = __webpack_require__(23782);
+    const PURPOSES = {
+      compress: "sum up the conversation",
+      verify_summary: "check a summary",
+      judge_loop: "judge whether it is going round in circles",
+      correct_edit: "correct an edit",
+      search: "search the web",
+      repair_output: "correct its output"
+    };
+    const RESULT = 4e3;
+    const POINTS = 120;
     var verification = __webpack_require__(95832);
     const REPORT_SECTIONS = {
       opening: {
@@ -1217,65 +1022,22 @@ exports.modules = {
         page: 19
       }
     };
-    function sectionsOf(body, entries) {
-      const facts = {
-        state: (0, run_state.xz)(entries),
-        numbers: (0, totals.g)(entries),
-        entries: entries
-      };
-      return Object.values(REPORT_SECTIONS).flatMap(row => row[body] === undefined ? [] : [ {
-        row: row,
-        place: row[body]
-      } ]).toSorted((a, b) => a.place[0] - b.place[0]).map(({row: row, place: [, rank]}) => ({
-        rank: rank,
-        blocks: blocksOf(row, body, facts),
-        what: row.what ?? "parts"
-      }));
-    }
-    function pageSections() {
-      const placed = Object.entries(REPORT_SECTIONS).flatMap(([name, {page: page}]) => page === undefined ? [] : [ {
-        name: name,
-        page: page
-      } ]);
-      return placed.toSorted((a, b) => a.page - b.page).map(({name: name}) => name);
-    }
-    function blocksOf({blocks: blocks, title: title}, body, facts) {
-      const all = blocks?.(facts) ?? [];
-      if (all.length === 0 || title === undefined) return all;
-      if (body === "comment") return [ {
-        kind: "fold",
-        title: title(facts),
-        blocks: all,
-        what: "parts"
-      } ];
-      return [ (0, fit.FY)(`**${title(facts)}**`), ...all ];
-    }
-    function transcript(entries) {
-      const turns = fullTranscript((0, steps.I)(entries));
-      return turns.length === 0 ? [] : [ (0, fit.FY)("### Transcript"), ...turns ];
-    }
-    function renderComment(entries) {
-      return (0, fit.Uj)(sectionsOf("comment", entries), fit.W$, fit.hg);
-    }
-    function renderSummary(entries) {
-      return (0, fit.Uj)(sectionsOf("summary", entries), fit.Jt, fit.ee);
-    }
   }),
   43080: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var readSteps = (function(entries) {
+      const reading = new Reading;
+      for (const entry of (0, _run_state_js__WEBPACK_IMPORTED_MODULE_0__.xK)(entries)) reading.take(entry);
+      return reading.agent(_events_js__WEBPACK_IMPORTED_MODULE_1__.QT);
+    });
+    var turnsOf = (function(agent) {
+      return agent.steps.filter(step => step.kind === "turn").length;
+    });
     __webpack_require__.d(__webpack_exports__, {
       I: () => readSteps,
       o: () => turnsOf
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58223);
     var _run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17374);
-    function readSteps(entries) {
-      const reading = new Reading;
-      for (const entry of (0, _run_state_js__WEBPACK_IMPORTED_MODULE_0__.xK)(entries)) reading.take(entry);
-      return reading.agent(_events_js__WEBPACK_IMPORTED_MODULE_1__.QT);
-    }
-    function turnsOf(agent) {
-      return agent.steps.filter(step => step.kind === "turn").length;
-    }
     class Reading {
       agents=new Map;
       calls=new Map;
@@ -1382,6 +1144,185 @@ exports.modules = {
         });
       }
     }
+  }),
+  46968: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var countDenied = (function(denials) {
+      return denials.reduce((sum, {count: count}) => sum + count, 0);
+    });
+    var readTotals = (function(entries, now = entries.at(-1)?.at ?? 0) {
+      const {count: count, startedAt: startedAt} = readCounts(entries);
+      return count.total(startedAt ?? now, now);
+    });
+    var begin = (function() {
+      return {
+        count: new Count,
+        startedAt: undefined
+      };
+    });
+    var add = (function(a, b) {
+      return {
+        input: a.input + b.input,
+        output: a.output + b.output,
+        cached: a.cached + b.cached,
+        thoughts: a.thoughts + b.thoughts,
+        estimated: a.estimated || b.estimated
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      g: () => readTotals,
+      v: () => countDenied
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58223);
+    var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24078);
+    const readCounts = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Qj)(begin, (state, entry) => {
+      if (entry.event.type === "run.started") Object.assign(state, begin());
+      state.startedAt ??= entry.at;
+      state.count.take(entry);
+    });
+    class Count {
+      turns=new Map;
+      tools=new Map;
+      denials=new Map;
+      compressions=[];
+      tokens={
+        input: 0,
+        output: 0,
+        cached: 0,
+        thoughts: 0,
+        estimated: false
+      };
+      usd=0;
+      retries={
+        count: 0,
+        waitMs: 0
+      };
+      subAgents=0;
+      limits;
+      changed={
+        files: 0,
+        lines: 0
+      };
+      take({agent: agent, event: event}) {
+        const cost = (0, _events_js__WEBPACK_IMPORTED_MODULE_1__.fM)(event);
+        if (cost !== undefined) {
+          this.tokens = add(this.tokens, cost.usage);
+          this.usd += cost.usd;
+        }
+        switch (event.type) {
+         case "run.started":
+          this.limits = event.limits;
+          return;
+
+         case "agent.started":
+          if (agent !== _events_js__WEBPACK_IMPORTED_MODULE_1__.QT) this.subAgents++;
+          return;
+
+         case "model.retried":
+          this.retries = {
+            count: this.retries.count + 1,
+            waitMs: this.retries.waitMs + event.waitMs
+          };
+          return;
+
+         case "model.replied":
+          if (event.purpose === "turn") this.turns.set(agent, this.turnsOf(agent) + 1);
+          return;
+
+         case "call.decided":
+          return event.decision.effect === "deny" ? this.deny(event.call, event.decision) : undefined;
+
+         case "call.finished":
+          return event.answer.error === "repeated" ? undefined : this.use(event.tool, event.answer.error !== undefined, event.ms);
+
+         case "context.compressed":
+          this.compressions.push({
+            agent: agent,
+            afterTurn: this.turnsOf(agent),
+            event: event
+          });
+          return;
+
+         case "change.proposed":
+          return this.change(event.change.files);
+
+         case "change.published":
+          return this.change(event.publication.files);
+
+         default:
+          return;
+        }
+      }
+      total(start, now) {
+        const {tokens: tokens, usd: usd, subAgents: subAgents, retries: retries, compressions: compressions} = this;
+        const ms = Math.max(0, now - start);
+        const tools = [ ...this.tools.values() ].sort((a, b) => b.count - a.count || (a.tool < b.tool ? -1 : 1));
+        const calls = tools.reduce((sum, tool) => sum + tool.count, 0);
+        const turns = this.turnsOf(_events_js__WEBPACK_IMPORTED_MODULE_1__.QT);
+        const used = {
+          turns: turns,
+          minutes: ms / 6e4,
+          tokens: tokens.input + tokens.output,
+          usd: usd,
+          calls: calls,
+          ...this.changed
+        };
+        const gauges = GAUGES.flatMap(name => {
+          const limit = this.limits?.[name];
+          return limit === undefined ? [] : [ {
+            name: name,
+            used: used[name],
+            of: limit.value,
+            source: limit.source
+          } ];
+        });
+        const listed = {
+          tools: tools,
+          denials: [ ...this.denials.values() ],
+          compressions: [ ...compressions ],
+          gauges: gauges
+        };
+        return {
+          turns: turns,
+          subAgents: subAgents,
+          tokens: tokens,
+          usd: usd,
+          ms: ms,
+          calls: calls,
+          retries: retries,
+          ...listed
+        };
+      }
+      turnsOf(agent) {
+        return this.turns.get(agent) ?? 0;
+      }
+      deny(call, decision) {
+        const key = JSON.stringify([ call.tool, decision.reason, decision.allowWith ?? "" ]);
+        this.denials.set(key, {
+          call: call,
+          decision: decision,
+          count: (this.denials.get(key)?.count ?? 0) + 1
+        });
+      }
+      change(files) {
+        this.changed.files = files.length;
+        this.changed.lines = files.reduce((sum, file) => sum + file.added + file.removed, 0);
+      }
+      use(tool, failed, ms) {
+        const known = this.tools.get(tool) ?? {
+          tool: tool,
+          count: 0,
+          failures: 0,
+          ms: 0
+        };
+        this.tools.set(tool, {
+          tool: tool,
+          count: known.count + 1,
+          failures: known.failures + (failed ? 1 : 0),
+          ms: known.ms + ms
+        });
+      }
+    }
+    const GAUGES = [ "turns", "minutes", "tokens", "usd", "calls", "files", "lines" ];
   })
 };
 

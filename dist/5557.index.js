@@ -6,6 +6,9 @@ exports.ids = [ 5557 ];
 
 exports.modules = {
   95557: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    var decide = (function(p) {
+      return (data, i) => mapOuter(p(data, i), m1 => m1.value(data, m1.position));
+    });
     var end = (function(data, i) {
       return i < data.tokens.length ? {
         matched: false
@@ -110,6 +113,17 @@ exports.modules = {
         return encodeHTML(data);
       }
       return encodeXML(data);
+    });
+    var render = (function(node, options = {}) {
+      const nodes = "length" in node ? node : [ node ];
+      let output = "";
+      for (let i = 0; i < nodes.length; i++) {
+        output += renderNode(nodes[i], options);
+      }
+      return output;
+    });
+    var renderComment = (function(elem) {
+      return `\x3c!--${elem.data}--\x3e`;
     });
     var find = (function(test, nodes, recurse, limit) {
       const result = [];
@@ -744,9 +758,6 @@ exports.modules = {
     }
     function condition(cond, pTrue, pFalse) {
       return (data, i) => cond(data, i) ? pTrue(data, i) : pFalse(data, i);
-    }
-    function decide(p) {
-      return (data, i) => mapOuter(p(data, i), m1 => m1.value(data, m1.position));
     }
     function eitherOr(pa, pb) {
       return (data, i) => {
@@ -4166,14 +4177,6 @@ exports.modules = {
       }).join(" ");
     }
     const singleTag = new Set([ "area", "base", "basefont", "br", "col", "command", "embed", "frame", "hr", "img", "input", "isindex", "keygen", "link", "meta", "param", "source", "track", "wbr" ]);
-    function render(node, options = {}) {
-      const nodes = "length" in node ? node : [ node ];
-      let output = "";
-      for (let i = 0; i < nodes.length; i++) {
-        output += renderNode(nodes[i], options);
-      }
-      return output;
-    }
     const lib_esm = null && render;
     function renderNode(node, options) {
       switch (node.type) {
@@ -4250,9 +4253,6 @@ exports.modules = {
     }
     function renderCdata(elem) {
       return `<![CDATA[${elem.children[0].data}]]>`;
-    }
-    function renderComment(elem) {
-      return `\x3c!--${elem.data}--\x3e`;
     }
     function getOuterHTML(node, options) {
       return renderHTML(node, options);

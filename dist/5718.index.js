@@ -68,13 +68,20 @@ exports.modules = {
         _tools_js__WEBPACK_IMPORTED_MODULE_12__.U6)(args, "prompt"), signal)
       };
     });
+    var answer = (function(name, result, validator) {
+      const faults = (0, _lib_json_schema_js__WEBPACK_IMPORTED_MODULE_14__.d9)(validator, result);
+      if (faults.length === 0) return {
+        text: JSON.stringify(result, null, 2)
+      };
+      const problem = `${name} does not fit: ${faults.join(" ")}`;
+      return (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.V2)("invalid_arguments", problem, "Call complete_task again with all of it.");
+    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       completeTask: () => completeTask,
       invokeAgent: () => invokeAgent,
       subAgents: () => subAgents
     });
-    var _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60207);
     var _run_for_features_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74876);
     var _run_for_features_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62870);
     var _run_for_features_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(873);
@@ -87,8 +94,8 @@ exports.modules = {
     var _project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64434);
     var _tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6292);
     var _tools_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35835);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(97782);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(50991);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(97782);
+    var _lib_json_schema_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50502);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23782);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
@@ -323,22 +330,12 @@ exports.modules = {
         },
         required: [ name ]
       };
-      const validator = new _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_13__.D({
-        ...schema
-      }, "2020-12", false);
+      let validator;
       return {
         ...completeTask,
-        parameters: (0, _tools_js__WEBPACK_IMPORTED_MODULE_14__.OV)(wrapped),
-        run: args => Promise.resolve(answer(name, args[name], validator))
+        parameters: (0, _tools_js__WEBPACK_IMPORTED_MODULE_13__.OV)(wrapped),
+        run: async args => answer(name, args[name], await (validator ??= (0, _lib_json_schema_js__WEBPACK_IMPORTED_MODULE_14__.R_)(schema)))
       };
-    }
-    function answer(name, result, validator) {
-      const faults = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_15__.d9)(validator, result);
-      if (faults.length === 0) return {
-        text: JSON.stringify(result, null, 2)
-      };
-      const problem = `${name} does not fit: ${faults.join(" ")}`;
-      return (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.V2)("invalid_arguments", problem, "Call complete_task again with all of it.");
     }
   })
 };

@@ -333,6 +333,163 @@ exports.modules = {
       };
     }
   }),
+  27980: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var fit = (function(sections, limit, measure) {
+      const parts = sections.map(section => ({
+        section: section,
+        text: render(section.blocks)
+      }));
+      const total = () => parts.reduce((sum, {text: text}) => sum + (text === "" ? 0 : measure(text) + 2), 0);
+      for (const part of parts.toSorted((a, b) => b.section.rank - a.section.rank)) {
+        const excess = total() - limit;
+        if (excess <= 0) break;
+        const room = Math.max(0, measure(part.text) - excess);
+        part.text = render(shrink(part.section.blocks, room, part.section.what, measure));
+      }
+      const texts = parts.map(({text: text}) => text);
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)(texts, "\n\n");
+    });
+    var render = (function(blocks) {
+      return blocks.map(renderBlock).join("\n\n");
+    });
+    var paragraph = (function(markdown) {
+      return {
+        kind: "text",
+        markdown: markdown
+      };
+    });
+    var table = (function(head, rows, what) {
+      return rows.length === 0 ? [] : [ {
+        kind: "rows",
+        head: head,
+        rows: rows,
+        what: what
+      } ];
+    });
+    var codeBlock = (function(text, language = "") {
+      return {
+        kind: "code",
+        language: language,
+        text: text
+      };
+    });
+    var renderBlock = (function(block) {
+      switch (block.kind) {
+       case "text":
+        return block.markdown;
+
+       case "code":
+        return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.EU)(block.text, block.language);
+
+       case "rows":
+        return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)([ block.head, ...block.rows ], "\n");
+
+       case "fold":
+        return `<details>\n<summary>${block.title}</summary>\n\n${render(block.blocks)}\n\n</details>`;
+      }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      DV: () => codeBlock,
+      FY: () => paragraph,
+      Jt: () => SUMMARY_LIMIT,
+      Uj: () => fit,
+      W$: () => COMMENT_LIMIT,
+      XX: () => render,
+      ee: () => bytes,
+      hg: () => characters,
+      tp: () => table
+    });
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9626);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23782);
+    const characters = text => text.length;
+    const bytes = text => Buffer.byteLength(text);
+    const COMMENT_LIMIT = 65e3;
+    const SUMMARY_LIMIT = 1e6;
+    const NOTE = 160;
+    const WORTH_CUTTING = 600;
+    function shrink(blocks, room, what, measure) {
+      const sizes = blocks.map(block => measure(renderBlock(block)) + 2);
+      if (sizes.reduce((sum, size) => sum + size, 0) <= room) return [ ...blocks ];
+      let left = room - NOTE;
+      if (left < 0) return [];
+      const head = [];
+      const tail = [];
+      let [first, last] = [ 0, blocks.length - 1 ];
+      for (let turn = 0; first <= last; turn++) {
+        const at = turn % 2 === 0 ? first : last;
+        if (sizes[at] > left) break;
+        left -= sizes[at];
+        if (turn % 2 === 0) head.push(blocks[first++]); else tail.unshift(blocks[last--]);
+      }
+      const cut = left > WORTH_CUTTING && first <= last ? cutToRoom(blocks[first], left - 2, measure) : undefined;
+      if (cut !== undefined) head.push(cut);
+      const missing = last - first + 1 - (cut === undefined ? 0 : 1);
+      return [ ...head, ...missing > 0 ? [ note(missing, what) ] : [], ...tail ];
+    }
+    function cutToRoom(block, room, measure) {
+      const cut = shrinkBlock(block, room, measure);
+      return cut === undefined || measure(renderBlock(cut)) > room ? undefined : cut;
+    }
+    function shrinkBlock(block, room, measure) {
+      switch (block.kind) {
+       case "text":
+        return undefined;
+
+       case "code":
+        {
+          const lines = shrinkLines(block.text.split("\n"), room - 40, measure);
+          return lines === undefined ? undefined : {
+            ...block,
+            text: lines.join("\n")
+          };
+        }
+
+       case "rows":
+        {
+          const rows = shrinkLines(block.rows, room - measure(block.head) - 2, measure, block);
+          return rows === undefined ? undefined : {
+            ...block,
+            rows: rows
+          };
+        }
+
+       case "fold":
+        {
+          const frame = measure(renderBlock({
+            ...block,
+            blocks: []
+          }));
+          const inside = shrink(block.blocks, room - frame, block.what, measure);
+          return inside.length === 0 ? undefined : {
+            ...block,
+            blocks: inside
+          };
+        }
+      }
+    }
+    function shrinkLines(lines, room, measure, table) {
+      let left = room - NOTE;
+      let [first, last] = [ 0, lines.length - 1 ];
+      for (let turn = 0; first <= last; turn++) {
+        const size = measure(lines[turn % 2 === 0 ? first : last]) + 1;
+        if (size > left) break;
+        left -= size;
+        if (turn % 2 === 0) first++; else last--;
+      }
+      const missing = last - first + 1;
+      if (left < 0 || missing === lines.length) return undefined;
+      if (missing <= 0) return [ ...lines ];
+      return [ ...lines.slice(0, first), omission(missing, table), ...lines.slice(last + 1) ];
+    }
+    function omission(missing, table) {
+      if (table === undefined) return `[\u2026 ${missing} lines left out to stay within GitHub's size limit \u2026]`;
+      const note = `*\u2026 ${missing} more ${table.what} left out to stay within GitHub's size limit \u2026*`;
+      return table.head.startsWith("|") ? `| ${note} |` : `- ${note}`;
+    }
+    function note(missing, what) {
+      return paragraph(`*\u2026 ${missing} ${what} left out here to stay within GitHub's size limit \u2026*`);
+    }
+  }),
   83660: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var cleanMarkdown = (function(markdown) {
       let comments = 0;

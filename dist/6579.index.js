@@ -157,6 +157,21 @@ exports.modules = {
         ms: ms
       };
     });
+    var failed = (function(hook, problem, stderr, ms) {
+      const words = stderr.trim();
+      const reason = `The hook \`${hook.name}\` ${problem}${words === "" ? "." : `: ${words}`}`;
+      if (hook.onFailure === "open") return {
+        ...silent(hook, ms),
+        messages: [ reason ]
+      };
+      return {
+        ...silent(hook, ms),
+        verdict: {
+          kind: "failed",
+          reason: reason
+        }
+      };
+    });
     var messagesOf = (function(output) {
       const message = hook_reply_text(output["systemMessage"]);
       return message === undefined ? [] : [ message ];
@@ -735,21 +750,6 @@ exports.modules = {
        default:
         return end;
       }
-    }
-    function failed(hook, problem, stderr, ms) {
-      const words = stderr.trim();
-      const reason = `The hook \`${hook.name}\` ${problem}${words === "" ? "." : `: ${words}`}`;
-      if (hook.onFailure === "open") return {
-        ...silent(hook, ms),
-        messages: [ reason ]
-      };
-      return {
-        ...silent(hook, ms),
-        verdict: {
-          kind: "failed",
-          reason: reason
-        }
-      };
     }
     function blocked(hook, run, ms) {
       const output = parse(run.stdout.trim()) ?? {};

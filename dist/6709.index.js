@@ -5,6 +5,217 @@ exports.id = 6709;
 exports.ids = [ 6709 ];
 
 exports.modules = {
+  45881: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var calledOff = (function(end, published, stop) {
+      const made = published.kind === "reviewed" ? published.reviewed : published;
+      const nothing = made === undefined || made.kind === "nothing" || made.kind === "silent";
+      return stop.aborted && end.kind === "finished" && !nothing ? {
+        kind: "cancelled"
+      } : end;
+    });
+    var withFault = (function(outcome, fault) {
+      return fault === undefined || outcome.fault !== undefined ? outcome : {
+        ...outcome,
+        conclusion: "failed",
+        fault: fault
+      };
+    });
+    var conclude = (function(request, end, published, verified) {
+      if (published.kind === "reviewed") return concludeReview(request, end, published.reviewed);
+      return withVisiblePlan(concludeChange(request, end, published, verified));
+    });
+    var withVisiblePlan = (function(outcome) {
+      return outcome.conclusion === "planned" ? {
+        ...outcome,
+        message: (0, _request_js__WEBPACK_IMPORTED_MODULE_2__.nw)(outcome.message).text.trim()
+      } : outcome;
+    });
+    var concludeChange = (function(request, end, published, verified) {
+      const publication = published.kind === "published" ? {
+        publication: published.publication
+      } : {};
+      switch (end.kind) {
+       case "finished":
+        return withFault(finish(request, textOf(request, end), published, verified), end.fault);
+
+       case "blocked":
+       case "stuck":
+        return {
+          conclusion: end.kind,
+          message: withFate(end.reason, published),
+          ...publication
+        };
+
+       case "exhausted":
+        {
+          const text = textOf(request, end) || (end.limit === "disk" ? FULL : `The limit of ${(0, 
+          _report_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(end.limit)} is used up.`);
+          return {
+            conclusion: "exhausted",
+            message: withFate(text, published),
+            ...publication
+          };
+        }
+
+       case "cancelled":
+        return {
+          conclusion: "cancelled",
+          message: withFate("The run was cancelled.", published),
+          ...publication
+        };
+
+       case "failed":
+        return {
+          conclusion: "failed",
+          message: withFate("", published),
+          fault: end.fault,
+          ...publication
+        };
+      }
+    });
+    var textOf = (function({kind: kind}, {text: text}) {
+      const split = kind === "change" ? (0, _change_js__WEBPACK_IMPORTED_MODULE_4__.v2)(text) : {
+        text: text
+      };
+      return split.text || text;
+    });
+    var finish = (function(request, text, published, verified) {
+      switch (published.kind) {
+       case "withheld":
+        return {
+          conclusion: "failed",
+          message: text,
+          fault: published.fault
+        };
+
+       case "published":
+        {
+          const {publication: publication, fault: fault} = published;
+          if (fault !== undefined) return {
+            conclusion: "failed",
+            message: text,
+            fault: fault,
+            publication: publication
+          };
+          return {
+            conclusion: verified ? "changed" : "unverified",
+            message: text,
+            publication: publication
+          };
+        }
+
+       case "proposed":
+        return {
+          conclusion: verified ? "changed" : "unverified",
+          message: text
+        };
+
+       case "kept":
+        return {
+          conclusion: withoutChange(request),
+          message: withFate(text, published)
+        };
+
+       case "nothing":
+        {
+          const refused = published.refused.length > 0;
+          const answered = request.question === true && !refused && text.trim() !== "";
+          const conclusion = withoutChange(request, answered);
+          return {
+            conclusion: conclusion,
+            message: withFate(text, published),
+            ...refused && {
+              withheld: published.refused
+            }
+          };
+        }
+      }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      R: () => calledOff,
+      conclude: () => conclude
+    });
+    var _request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83660);
+    var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99123);
+    var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19298);
+    var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30547);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23782);
+    function concludeReview(request, end, reviewed) {
+      if (end.kind !== "finished") {
+        const {message: message, ...outcome} = conclude(request, end, {
+          kind: "nothing",
+          refused: []
+        }, true);
+        return {
+          ...outcome,
+          message: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)([ message, describeReview(reviewed) ], "\n\n")
+        };
+      }
+      if (reviewed?.kind === "withheld") return {
+        conclusion: "failed",
+        message: end.text,
+        fault: reviewed.fault
+      };
+      const message = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)([ end.text, describeReview(reviewed) ], "\n\n");
+      return withFault({
+        conclusion: reviewed?.kind === "kept" ? "unchanged" : "reviewed",
+        message: message
+      }, end.fault);
+    }
+    function describeReview(reviewed) {
+      switch (reviewed?.kind) {
+       case undefined:
+       case "posted":
+        return "";
+
+       case "proposed":
+        return "The review is not posted yet: the job that publishes posts it.";
+
+       case "silent":
+        return reviewed.mended === undefined ? "Earlier reviews of this pull request already say everything: no review was posted." : `${(0, 
+        _report_js__WEBPACK_IMPORTED_MODULE_1__.Ue)(reviewed.mended)} There is nothing new to say: no review was posted.`;
+
+       case "kept":
+        return reviewed.reason;
+
+       case "withheld":
+        return `The review was not posted: ${reviewed.fault.message} ${reviewed.fault.hint ?? ""}`.trim();
+      }
+    }
+    const FULL = "The disk with the run's edits and log had less than 1 GiB left, so its commands were stopped.";
+    function withoutChange(request, answered = false) {
+      switch (request.kind) {
+       case "answer":
+       case "review":
+        return "answered";
+
+       case "plan":
+        return "planned";
+
+       case "change":
+        return answered ? "answered" : "unchanged";
+      }
+    }
+    function withFate(message, published) {
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)([ message, fate(published) ], "\n\n");
+    }
+    function fate(published) {
+      switch (published.kind) {
+       case "kept":
+        return published.reason;
+
+       case "withheld":
+        return `The edits were not published: ${published.fault.message} ${published.fault.hint ?? ""}`.trim();
+
+       case "nothing":
+        return published.refused.map(({path: path, reason: reason}) => `Not published: \`${path}\`, since ${reason}.`).join("\n");
+
+       case "proposed":
+       case "published":
+        return "";
+      }
+    }
+  }),
   16709: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var publish = (async function(run, proposed) {
       switch (proposed.kind) {
@@ -58,7 +269,7 @@ exports.modules = {
         };
       }
       const standing = {
-        end: (0, _conclude_js__WEBPACK_IMPORTED_MODULE_1__.R)(end, published, invocation.stop),
+        end: (0, _conclude_js__WEBPACK_IMPORTED_MODULE_0__.R)(end, published, invocation.stop),
         published: published,
         well: unverified === undefined
       };
@@ -76,7 +287,7 @@ exports.modules = {
 
        case "proposed":
         {
-          const beside = publication => run.keeper.store((0, _conclude_js__WEBPACK_IMPORTED_MODULE_1__.E)(run.admitted.request, end, {
+          const beside = publication => run.keeper.store((0, _conclude_js__WEBPACK_IMPORTED_MODULE_0__.conclude)(run.admitted.request, end, {
             kind: "published",
             publication: publication
           }, unverified === undefined));
@@ -85,7 +296,7 @@ exports.modules = {
             beside: beside,
             objection: as?.objection
           };
-          return await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_0__.publishChange)({
+          return await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_1__.publishChange)({
             ...run,
             admitted: as?.admitted ?? run.admitted
           }, deliverable, options);
@@ -108,13 +319,14 @@ exports.modules = {
     });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
+      conclude: () => _conclude_js__WEBPACK_IMPORTED_MODULE_0__.conclude,
       look: () => look,
       publish: () => publish,
       recordStanding: () => recordStanding,
       retireBy: () => retireBy
     });
-    var _conclude_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45881);
-    var _publish_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6947);
+    var _conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45881);
+    var _publish_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6947);
     var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37857);
     var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15845);
     var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51709);
@@ -126,13 +338,13 @@ exports.modules = {
       for (const feature of run.features) await (feature.look?.(run, published, note));
     }
     async function completePull(run, {end: end, well: well}) {
-      const again = await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_0__.publishAgain)(run);
+      const again = await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_1__.publishAgain)(run);
       await look(run, again, "");
-      return (0, _conclude_js__WEBPACK_IMPORTED_MODULE_1__.E)(run.admitted.request, end, again, well);
+      return (0, _conclude_js__WEBPACK_IMPORTED_MODULE_0__.conclude)(run.admitted.request, end, again, well);
     }
     async function post(run, {plan: plan}) {
       if (plan === undefined) return undefined;
-      if ((0, _publish_change_js__WEBPACK_IMPORTED_MODULE_0__.proposesOnly)(run.invocation)) return {
+      if ((0, _publish_change_js__WEBPACK_IMPORTED_MODULE_1__.proposesOnly)(run.invocation)) return {
         kind: "proposed",
         plan: plan
       };
@@ -144,7 +356,7 @@ exports.modules = {
       const {admitted: admitted} = run;
       if (await retireBy(run)(admitted, admitted.request.base.sha)) return undefined;
       const opened = await openUnopened(run);
-      if (opened !== undefined) return (0, _conclude_js__WEBPACK_IMPORTED_MODULE_1__.E)(admitted.request, withOpened(end), opened, true);
+      if (opened !== undefined) return (0, _conclude_js__WEBPACK_IMPORTED_MODULE_0__.conclude)(admitted.request, withOpened(end), opened, true);
       await recordStanding(run);
       return undefined;
     }
@@ -216,7 +428,7 @@ exports.modules = {
         if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_8__.X || error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_5__.y) return undefined;
         throw error;
       }
-      return await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_0__.publishAgain)(run);
+      return await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_1__.publishAgain)(run);
     }
   })
 };

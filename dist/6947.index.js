@@ -596,6 +596,15 @@ exports.modules = {
         return withheld(pushed.fault, proposal?.commit);
       }
     });
+    var withheld = (function(fault, work) {
+      return {
+        kind: "withheld",
+        fault: fault,
+        ...(0, parts.gI)({
+          work: work
+        })
+      };
+    });
     var proposeChanges = (async function(run, changes, words) {
       const time = Math.floor(run.ports.clock.now() / 1e3);
       return await (0, change_proposal.YT)({
@@ -943,15 +952,6 @@ exports.modules = {
           ...fault,
           hint: (0, parts.oR)([ fault.hint, patch_files.B0 ], " ")
         }
-      };
-    }
-    function withheld(fault, work) {
-      return {
-        kind: "withheld",
-        fault: fault,
-        ...(0, parts.gI)({
-          work: work
-        })
       };
     }
     const SHOWN = 1e5;

@@ -9,7 +9,7 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       gateJob: () => gateJob
     });
-    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41623);
+    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27180);
     var _run_for_features_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40298);
     var _run_for_features_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52363);
     const gateJob = {

@@ -49,7 +49,7 @@ exports.modules = {
         node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name))) ]
       };
     }
-    const ENTRIES = [ "main", "post", "inside" ];
+    const ENTRIES = [ "main", "post", "cli", "inside" ];
     function listCode(directory) {
       const parts = node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(directory).filter(name => /\.(?:js|json)$/.test(name));
       const entries = ENTRIES.map(entry => `${entry}/index.js`).filter(name => node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync((0, 

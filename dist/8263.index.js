@@ -538,6 +538,15 @@ exports.modules = {
       const source = model === name ? namedBy : model === (0, ask.Gs)(agent) ? undefined : "a BeforeModel hook";
       return source === undefined ? "" : `Its name comes from ${source}.`;
     });
+    var failed = (function(fault) {
+      return {
+        kind: "ended",
+        end: {
+          kind: "failed",
+          fault: fault
+        }
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       nl: () => DEADLINE,
       Y8: () => endedBySignal,
@@ -1031,15 +1040,6 @@ exports.modules = {
         }
       };
     }
-    function failed(fault) {
-      return {
-        kind: "ended",
-        end: {
-          kind: "failed",
-          fault: fault
-        }
-      };
-    }
     function unusable(what, reply, times = NUDGES + 1) {
       return {
         kind: "model",
@@ -1198,6 +1198,18 @@ exports.modules = {
         }
       };
     });
+    var describeMerged = (function({onto: onto, conflicts: conflicts}, files) {
+      const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
+      const closing = "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
+      if (conflicts.length === 0) return {
+        text: `${opening} There are no conflicts. ${closing}`
+      };
+      const lines = conflicts.map(({path: path, kind: kind}) => `- ${JSON.stringify(path)}: ${CONFLICTS[kind]}`);
+      const marks = "Markers: `<<<<<<< branch`, `|||||||` (what both had), `=======`, `>>>>>>> base`.";
+      return {
+        text: [ opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing ].join("\n")
+      };
+    });
     var findBase = (async function(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
       const name = subject?.base?.name ?? (baseBranch || trusted.name);
       return name === trusted.name ? trusted : await github.branch(name);
@@ -1295,18 +1307,6 @@ exports.modules = {
         base: merge.onto.name
       };
     }
-    function describeMerged({onto: onto, conflicts: conflicts}, files) {
-      const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
-      const closing = "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
-      if (conflicts.length === 0) return {
-        text: `${opening} There are no conflicts. ${closing}`
-      };
-      const lines = conflicts.map(({path: path, kind: kind}) => `- ${JSON.stringify(path)}: ${CONFLICTS[kind]}`);
-      const marks = "Markers: `<<<<<<< branch`, `|||||||` (what both had), `=======`, `>>>>>>> base`.";
-      return {
-        text: [ opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing ].join("\n")
-      };
-    }
     const CONFLICTS = {
       markers: "both sides are between markers",
       binary: "binary; this branch's version is in place",
@@ -1357,7 +1357,8 @@ exports.modules = {
     var disarm = (async function({git: git, runner: runner, secrets: secrets, places: places}) {
       const removed = await git.removeCredentials(places, secret => secrets.declare("checkout-credential", secret));
       if (removed.length === 0) return;
-      const what = `Removed from the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
+      const gone = removed.some(what => what.endsWith("RUNNER_TEMP"));
+      const what = `Removed from the agent's reach: ${removed.join(", ")}. When the run ends, git's files are put back as they were${gone ? "; later steps of this job cannot use what was in RUNNER_TEMP" : ""}.`;
       runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
     });
     __webpack_require__.d(__webpack_exports__, {

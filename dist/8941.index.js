@@ -2610,17 +2610,16 @@ exports.modules = {
     }
     const run = (0, external_node_util_.promisify)(external_node_child_process_.execFile);
     async function openPlain({path: path, run: run, plain: environment, protection: protection}, keep) {
-      if (protection !== undefined) {
-        keep(await lookAfterGit(protection));
-        keep(await lookAfter(protection.own));
-      }
+      const git = protection && keep(await lookAfterGit(protection.checkout));
+      if (protection !== undefined) keep(await lookAfter(protection.own));
       const guard = protection?.guard;
-      const {wrap: wrap, ...plain} = await (0, adapters_guard.Mk)(path);
-      await (guard?.watch({
-        wrap: wrap,
-        ...plain
-      }, (0, git_process.Ct)(path)));
+      const plain = await (0, adapters_guard.Mk)(path);
+      await (guard?.watch(plain, (0, git_process.Ct)(path)));
       const refusal = () => guard?.refusal();
+      const wrap = argv => {
+        git?.begin();
+        return plain.wrap(argv);
+      };
       const {full: full, start: start, stop: stop} = keep(openPlainCommands({
         wrap: wrap,
         environment: environment,
@@ -2741,12 +2740,25 @@ exports.modules = {
         };
       };
     }
-    async function lookAfterGit({own: own, checkout: checkout}) {
-      const {keepGit: keepGit} = await __webpack_require__.e(7031).then(__webpack_require__.bind(__webpack_require__, 19412));
-      const {workspace: workspace, kept: kept, changed: changed} = checkout;
-      const git = keepGit(workspace, (0, external_node_path_.dirname)((0, external_node_path_.dirname)(own.entry)));
-      kept(git.archive, git.digest);
-      return restoring(git, changed);
+    async function lookAfterGit({workspace: workspace, kept: kept, changed: changed}) {
+      const {keepGit: keepGit} = await __webpack_require__.e(9412).then(__webpack_require__.bind(__webpack_require__, 19412));
+      const before = keepGit(workspace);
+      let atStart;
+      return {
+        begin() {
+          if (atStart !== undefined) return;
+          const git = keepGit(workspace);
+          kept(git.pack());
+          atStart = git;
+        },
+        [Symbol.asyncDispose]() {
+          const files = atStart?.restore() ?? [];
+          before.restore();
+          if (atStart !== undefined) kept(before.pack());
+          if (files.length > 0) changed(files);
+          return Promise.resolve();
+        }
+      };
     }
     async function lookAfter({entry: entry, changed: changed}) {
       const {keepOwnCode: keepOwnCode} = await __webpack_require__.e(731).then(__webpack_require__.bind(__webpack_require__, 10731));

@@ -360,9 +360,6 @@ exports.modules = {
         return "a date or time";
       }
     });
-    var at = (function(location) {
-      return location === "#" ? "" : `${location.slice(2)}: `;
-    });
     __webpack_require__.d(__webpack_exports__, {
       Ae: () => anyText,
       D8: () => anything,
@@ -381,7 +378,6 @@ exports.modules = {
       ai: () => number,
       bI: () => isTable,
       cW: () => shape,
-      d9: () => schemaFaults,
       dY: () => constant,
       fO: () => asTable,
       g1: () => record,
@@ -497,21 +493,13 @@ exports.modules = {
         }
       });
     }
-    const MOST_FAULTS = 5;
-    function schemaFaults(validator, value) {
-      const {valid: valid, errors: errors} = validator.validate(value);
-      if (valid) return [];
-      const leaves = errors.filter(({keyword: keyword}) => keyword !== "properties" && keyword !== "items");
-      const messages = (leaves.length > 0 ? leaves : errors).map(({instanceLocation: instanceLocation, error: error}) => `${at(instanceLocation)}${error}`);
-      return [ ...new Set(messages) ].slice(0, MOST_FAULTS);
-    }
   }),
   25915: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var runAction = (async function(isolation) {
-      node_http__WEBPACK_IMPORTED_MODULE_1___default().setGlobalProxyFromEnv?.();
-      const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_4__.c)((0, _secrets_js__WEBPACK_IMPORTED_MODULE_4__.u)(process.env));
-      const runner = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_5__.NH)(secrets);
-      const read = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ko)(process.env, "may be missing");
+      node_http__WEBPACK_IMPORTED_MODULE_2___default().setGlobalProxyFromEnv?.();
+      const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_5__.c)((0, _secrets_js__WEBPACK_IMPORTED_MODULE_5__.u)(process.env));
+      const runner = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_6__.NH)(secrets);
+      const read = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_7__.Ko)(process.env, "may be missing");
       if (read.kind === "faulty") return await refuseInputs(runner, read.faults);
       const kind = read.value.job?.kind;
       if (kind === undefined || kind === "run" || kind === "propose") reportIsolation(runner, isolation);
@@ -521,7 +509,7 @@ exports.modules = {
         secrets: secrets,
         stop: stopOnSignal(runner)
       }).catch(error => breakOff(runner, error));
-      process.exitCode = (0, _events_js__WEBPACK_IMPORTED_MODULE_7__.gq)(conclusion) ? 0 : 1;
+      process.exitCode = (0, _events_js__WEBPACK_IMPORTED_MODULE_8__.gq)(conclusion) ? 0 : 1;
       await settle(runner);
       leave();
     });
@@ -555,13 +543,13 @@ exports.modules = {
           }
         };
         if (kind === "gather") return await (await loadJobs()).gatherLogs(started);
-        const directories = (0, _directories_js__WEBPACK_IMPORTED_MODULE_10__.H)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(settings.runner.temp, `remit-${github.runId}-${github.runAttempt}`));
-        if (kind !== "gate") runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_9__.MX.log, directories.log);
-        const guard = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_11__.Em)(process.env);
+        const directories = (0, _directories_js__WEBPACK_IMPORTED_MODULE_11__.H)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(settings.runner.temp, `remit-${github.runId}-${github.runAttempt}`));
+        if (kind !== "gate") runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_10__.MX.log, directories.log);
+        const guard = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_12__.Em)(process.env);
         const asks = mayAsk(settings, event.text);
-        const ahead = asks ? (0, _run_js__WEBPACK_IMPORTED_MODULE_12__.dV)(event.payload) : undefined;
-        const git = __addDisposableResource(env_1, await (0, _adapters_js__WEBPACK_IMPORTED_MODULE_13__.z)({
-          directory: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directories.run, "git"),
+        const ahead = asks ? (0, _run_js__WEBPACK_IMPORTED_MODULE_13__.dV)(event.payload) : undefined;
+        const git = __addDisposableResource(env_1, await (0, _adapters_js__WEBPACK_IMPORTED_MODULE_14__.z)({
+          directory: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directories.run, "git"),
           remote: `${github.serverUrl}/${github.repository}`,
           token: github.token,
           checkout: settings.runner.workspace,
@@ -570,7 +558,7 @@ exports.modules = {
             ahead: ahead
           }
         }), true);
-        const file = __addDisposableResource(env_1, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(directories.log), false);
+        const file = __addDisposableResource(env_1, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_6__.Jr)(directories.log), false);
         const own = {
           ...started,
           directories: directories,
@@ -599,8 +587,8 @@ exports.modules = {
       }
     });
     var loadJobs = (async function() {
-      await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-      return await Promise.all([ __webpack_require__.e(9403), __webpack_require__.e(5604), __webpack_require__.e(9292), __webpack_require__.e(5502), __webpack_require__.e(1189), __webpack_require__.e(2796), __webpack_require__.e(4403), __webpack_require__.e(2215), __webpack_require__.e(418) ]).then(__webpack_require__.bind(__webpack_require__, 418));
+      await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
+      return await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(8609), __webpack_require__.e(1189), __webpack_require__.e(2796), __webpack_require__.e(4403), __webpack_require__.e(2215), __webpack_require__.e(418) ]).then(__webpack_require__.bind(__webpack_require__, 418));
     });
     var mayAsk = (function({trigger: trigger, github: github}, event) {
       if (!/comment|review|^issues$/.test(github.event.name)) return true;
@@ -614,7 +602,7 @@ exports.modules = {
     });
     var readEvent = (function(path) {
       try {
-        const text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+        const text = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8");
         return {
           text: text,
           payload: JSON.parse(text)
@@ -630,7 +618,7 @@ exports.modules = {
       const stop = new AbortController;
       const cancel = signal => {
         if (stop.signal.aborted) return;
-        runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_9__.MX.signal, signal);
+        runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_10__.MX.signal, signal);
         stop.abort("cancelled");
         setTimeout(() => process.exit(1), LAST_WORDS_MS).unref();
       };
@@ -639,17 +627,17 @@ exports.modules = {
       return stop.signal;
     });
     var openJobShells = (function({settings: settings, runner: runner, directories: directories, guard: guard, ahead: ahead}) {
-      return (0, _adapters_js__WEBPACK_IMPORTED_MODULE_15__.k)({
-        ...(0, _directories_js__WEBPACK_IMPORTED_MODULE_10__.L)({
+      return (0, _adapters_js__WEBPACK_IMPORTED_MODULE_16__.k)({
+        ...(0, _directories_js__WEBPACK_IMPORTED_MODULE_11__.L)({
           directories: directories,
-          environment: (0, _adapters_js__WEBPACK_IMPORTED_MODULE_16__.u)(process.env, (0, 
-          _adapters_js__WEBPACK_IMPORTED_MODULE_17__.lt)(process.env)),
+          environment: (0, _adapters_js__WEBPACK_IMPORTED_MODULE_17__.u)(process.env, (0, 
+          _adapters_js__WEBPACK_IMPORTED_MODULE_18__.lt)(process.env)),
           ...settings.runner,
           protection: {
             guard: guard,
             checkout: {
-              workspace: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(settings.runner.workspace),
-              kept: (archive, digest) => keepArchive(runner, directories, archive, digest),
+              workspace: (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(settings.runner.workspace),
+              kept: packed => keepArchive(runner, directories, packed),
               changed: files => warnOfPutBack(runner, files)
             },
             own: {
@@ -661,35 +649,37 @@ exports.modules = {
         }),
         refused: (host, reason) => runner.print(`The sandbox's network refused ${host}: ${reason}`),
         ...ahead && {
-          ahead: _run_js__WEBPACK_IMPORTED_MODULE_12__.Y3
+          ahead: _run_js__WEBPACK_IMPORTED_MODULE_13__.Y3
         }
       });
     });
     __webpack_require__.d(__webpack_exports__, {
       runAction: () => runAction
     });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-    var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
-    var node_http__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_1__);
-    var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-    var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
-    var node_timers_promises__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_3__);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46106);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1736);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(97629);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(961);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(15707);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(39430);
-    var _directories_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93207);
-    var _events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6786);
-    var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58920);
-    var _report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77480);
-    var _report_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9626);
-    var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1613);
-    var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(40298);
-    var _secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67333);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+    var node_http__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37067);
+    var node_http__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_2__);
+    var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
+    var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58500);
+    var node_timers_promises__WEBPACK_IMPORTED_MODULE_4___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_4__);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46106);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1736);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(97629);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(961);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(15707);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(39430);
+    var _directories_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93207);
+    var _events_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6786);
+    var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58920);
+    var _report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77480);
+    var _report_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9626);
+    var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1613);
+    var _run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(40298);
+    var _secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67333);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -759,10 +749,10 @@ exports.modules = {
       process.stdout.write("", () => process.exit());
     }
     function breakOff(runner, error) {
-      const {message: message, hint: hint} = (0, _run_js__WEBPACK_IMPORTED_MODULE_8__.K)(error);
+      const {message: message, hint: hint} = (0, _run_js__WEBPACK_IMPORTED_MODULE_9__.K)(error);
       const text = hint === undefined ? message : `${message} ${hint}`;
       runner.annotate("error", "Remit: failed", text);
-      runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_9__.MX.broken, text);
+      runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_10__.MX.broken, text);
       runner.setOutput("conclusion", "failed");
       runner.setOutput("final-message", message);
       return "failed";
@@ -770,7 +760,7 @@ exports.modules = {
     async function refuseInputs(runner, faults) {
       for (const fault of faults) runner.annotate("error", "Remit: input", fault);
       await runner.writeSummary(`### \u274c Failed: the inputs have a fault\n\n${faults.map(fault => `- ${(0, 
-      _report_js__WEBPACK_IMPORTED_MODULE_14__.mG)(fault)}`).join("\n")}\n`);
+      _report_js__WEBPACK_IMPORTED_MODULE_15__.mG)(fault)}`).join("\n")}\n`);
       runner.setOutput("conclusion", "failed");
       runner.setOutput("final-message", faults.join("\n"));
       process.exitCode = 1;
@@ -780,12 +770,12 @@ exports.modules = {
       const message = `A command changed files of Remit itself (${files.slice(0, 5).join(", ")}); Remit restored them. They did not affect this run. Use a sandbox on this runner.`;
       runner.annotate("warning", "Remit: its own files", message);
     }
-    function keepArchive(runner, {run: run}, archive, digest) {
-      const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(run, "git.kept");
-      (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, archive, {
+    function keepArchive(runner, {run: run}, {archive: archive, key: key}) {
+      const file = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(run, `git-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex")}.kept`);
+      (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, archive, {
         mode: 384
       });
-      runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_9__.MX.git, `${digest} ${file}`);
+      runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_10__.MX.git, `${key} ${file}`);
     }
     function warnOfPutBack(runner, files) {
       const message = `Commands ran without a sandbox and changed git's own files (${files.slice(0, 5).join(", ")}); Remit restored them.`;

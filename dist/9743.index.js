@@ -221,6 +221,10 @@ exports.modules = {
     }
   }),
   60724: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var placeOf = (function({path: path, line: line, startLine: startLine = line, side: side}) {
+      const lines = startLine === line ? `${line}` : `${startLine}-${line}`;
+      return `${path}:${lines}${side === "LEFT" ? " (LEFT)" : ""}`;
+    });
     __webpack_require__.d(__webpack_exports__, {
       dU: () => addReviewComment,
       py: () => openReview
@@ -388,10 +392,6 @@ exports.modules = {
       }, (_, index) => hunk[side].get(startLine + index) ?? "");
       return lines.join("\n");
     }
-    function placeOf({path: path, line: line, startLine: startLine = line, side: side}) {
-      const lines = startLine === line ? `${line}` : `${startLine}-${line}`;
-      return `${path}:${lines}${side === "LEFT" ? " (LEFT)" : ""}`;
-    }
     function readHunks(patch) {
       const hunks = [];
       let [left, right] = [ 0, 0 ];
@@ -519,6 +519,26 @@ exports.modules = {
     }
   }),
   9743: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var answer = (async function(args, reading) {
+      const path = await pathOf(args, reading.context);
+      if ((0, tools_paths.H0)(path)) return path.answer;
+      switch ((0, tools_args.U6)(args, "command")) {
+       case "log":
+        return await answerLog(args, path.path, reading);
+
+       case "show":
+        return path.path === undefined ? await answerCommit(args, reading) : await answerFile(args, path.path, reading);
+
+       case "diff":
+        return await answerDiff(args, path.path, reading);
+
+       case "blame":
+        return await answerBlame(args, path.path, reading);
+
+       case "status":
+        return await answerStatus(reading);
+      }
+    });
     var pathOf = (async function(args, context) {
       const written = (0, tools_args.mR)(args, "path");
       if (written === undefined) return {
@@ -677,6 +697,14 @@ exports.modules = {
       const found = html.indexOf(mark, from);
       return found === -1 ? html.length : found + mark.length;
     });
+    var failed = (function({url: url}, error, why) {
+      return {
+        kind: "failed",
+        url: url.href,
+        error: error,
+        why: why
+      };
+    });
     var whyNot = (function(answer) {
       switch (answer.kind) {
        case "refused":
@@ -733,11 +761,10 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       FJ: () => builtinTools,
       VO: () => externalTools,
+      Ac: () => loadCallValidation,
       Jr: () => toolsFor,
-      fk: () => unknownTool,
-      tD: () => validateCall
+      fk: () => unknownTool
     });
-    var validator = __webpack_require__(60207);
     var lib_cut = __webpack_require__(24192);
     var add_review_comment = __webpack_require__(60724);
     var tools_args = __webpack_require__(35835);
@@ -802,26 +829,6 @@ exports.modules = {
         tools_tool.V2)(cause === "not_found" ? cause : "failed", message)));
       }
     };
-    async function answer(args, reading) {
-      const path = await pathOf(args, reading.context);
-      if ((0, tools_paths.H0)(path)) return path.answer;
-      switch ((0, tools_args.U6)(args, "command")) {
-       case "log":
-        return await answerLog(args, path.path, reading);
-
-       case "show":
-        return path.path === undefined ? await answerCommit(args, reading) : await answerFile(args, path.path, reading);
-
-       case "diff":
-        return await answerDiff(args, path.path, reading);
-
-       case "blame":
-        return await answerBlame(args, path.path, reading);
-
-       case "status":
-        return await answerStatus(reading);
-      }
-    }
     function revisionOf(args, {git: git, head: head}) {
       return findCommit((0, tools_args.mR)(args, "rev") ?? "HEAD", head, git);
     }
@@ -2684,7 +2691,7 @@ exports.modules = {
       const rest = lines.slice(last + 1);
       return [ ...lines.slice(0, last + 1), ...gap, line, ...rest.length === 0 ? [ "" ] : rest ];
     }
-    var read_data = __webpack_require__(50991);
+    var json_schema = __webpack_require__(50502);
     var lib_media = __webpack_require__(45800);
     var external_node_util_ = __webpack_require__(57975);
     const MOST_HTML = 1e6;
@@ -3006,14 +3013,6 @@ exports.modules = {
     function leaks({url: url, written: written}, {redact: redact}) {
       return [ written, url.href ].some(text => redact(text) !== text);
     }
-    function failed({url: url}, error, why) {
-      return {
-        kind: "failed",
-        url: url.href,
-        error: error,
-        why: why
-      };
-    }
     function quote(text) {
       return JSON.stringify((0, lib_cut.Ku)(text, 300));
     }
@@ -3123,19 +3122,17 @@ exports.modules = {
     }
     const builtinTools = [ read_file.TA, readManyFiles, listDirectory, glob, grepSearch, writeFile, replace, run_shell_command.f3, background_commands.ku, background_commands.sZ, writeTodos ];
     const externalTools = [ gitRead, readIssue, readPullRequest, read_check_logs.Mn, add_review_comment.dU, webFetch, googleWebSearch, saveMemory, merge_base_branch.c ];
-    function validateCall(tool, args) {
-      const faults = (0, read_data.d9)(validatorOf(tool), args);
-      if (faults.length === 0) return undefined;
-      return (0, tools_tool.V2)("invalid_arguments", `${tool.name}: ${faults.join(" ")}`, `Expected: ${describeParameters(tool.parameters)}`);
+    async function loadCallValidation() {
+      const open = await (0, json_schema.As)();
+      return (tool, args) => {
+        const validator = validators.get(tool) ?? open(tool.parameters);
+        validators.set(tool, validator);
+        const faults = (0, json_schema.d9)(validator, args);
+        if (faults.length === 0) return undefined;
+        return (0, tools_tool.V2)("invalid_arguments", `${tool.name}: ${faults.join(" ")}`, `Expected: ${describeParameters(tool.parameters)}`);
+      };
     }
     const validators = new WeakMap;
-    function validatorOf(tool) {
-      const known = validators.get(tool);
-      if (known !== undefined) return known;
-      const made = new validator.D(tool.parameters, "2020-12", false);
-      validators.set(tool, made);
-      return made;
-    }
     function describeParameters(schema) {
       const properties = (0, tools_args.gm)(schema, "properties");
       const required = (0, tools_args.fh)(schema, "required");
@@ -3803,6 +3800,13 @@ exports.modules = {
     const LOOKED_AT = MOST_COLUMNS * 4 * 2;
   }),
   10063: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var decide = (function({gemini: gemini, git: git}, path, isDirectory) {
+      for (const {directory: directory, patterns: patterns} of [ ...gemini, ...git ]) {
+        const verdict = patterns.judge(path.slice(directory.length), isDirectory);
+        if (verdict !== "silent") return verdict === "ignored";
+      }
+      return false;
+    });
     __webpack_require__.d(__webpack_exports__, {
       Fv: () => walkFiles,
       NK: () => refuseIgnored,
@@ -3889,13 +3893,6 @@ exports.modules = {
           });
         }
       };
-    }
-    function decide({gemini: gemini, git: git}, path, isDirectory) {
-      for (const {directory: directory, patterns: patterns} of [ ...gemini, ...git ]) {
-        const verdict = patterns.judge(path.slice(directory.length), isDirectory);
-        if (verdict !== "silent") return verdict === "ignored";
-      }
-      return false;
     }
     async function readRoot(context, ignoring) {
       const names = [ ...ignoring.files, ...ignoring.gemini ? [ ".geminiignore" ] : [] ];

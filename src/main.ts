@@ -2,6 +2,7 @@
  * The action's main step: reads the environment, runs, sets the exit code. It loads what starts git's first fetch and the
  * sandbox, starts them, and loads the rest while they work: loading code blocks everything else.
  */
+import { randomBytes } from "node:crypto";
 import { readFileSync, realpathSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import { join } from "node:path";
@@ -194,7 +195,7 @@ function openJobShells({ settings, runner, directories, guard, ahead }: ShellJob
         guard,
         checkout: {
           workspace: realpathSync(settings.runner.workspace),
-          kept: (archive, digest) => keepArchive(runner, directories, archive, digest),
+          kept: (packed) => keepArchive(runner, directories, packed),
           changed: (files) => warnOfPutBack(runner, files),
         },
         own: { entry: process.argv[1] ?? "", changed: (files) => warnOfChanged(runner, files) },
@@ -211,11 +212,15 @@ function warnOfChanged(runner: ActionsRunner, files: readonly string[]): void {
   runner.annotate("warning", "Remit: its own files", message);
 }
 
-/** For the post step, if this process is killed. */
-function keepArchive(runner: ActionsRunner, { run }: RunDirectories, archive: Buffer, digest: string): void {
-  const file = join(run, "git.kept");
+/** For the post step. A new file each time: if this process is killed meanwhile, the earlier one is still good. */
+function keepArchive(
+  runner: ActionsRunner,
+  { run }: RunDirectories,
+  { archive, key }: { readonly archive: Buffer; readonly key: string },
+): void {
+  const file = join(run, `git-${randomBytes(4).toString("hex")}.kept`);
   writeFileSync(file, archive, { mode: 0o600 });
-  runner.saveState(SAVED.git, `${digest} ${file}`);
+  runner.saveState(SAVED.git, `${key} ${file}`);
 }
 
 function warnOfPutBack(runner: ActionsRunner, files: readonly string[]): void {

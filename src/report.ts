@@ -15,10 +15,9 @@ export {
   type TaskPlace,
 } from "./report/gathered.ts";
 export { code, inline, prose } from "./report/markdown.ts";
-export { renderOutputs } from "./report/outputs.ts";
 export { renderPage } from "./report/page.ts";
 export { compareReceipts, makeReceipt, renderReceipt } from "./report/receipt.ts";
-export { openReporter } from "./report/reporter.ts";
+export { loadRendering, openReporter } from "./report/reporter.ts";
 export { describeFixed, renderFixed, renderNote, renderReview } from "./report/review.ts";
 export {
   commentKey,

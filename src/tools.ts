@@ -1,7 +1,14 @@
 /** The tools that the model may call: their contract, the built-in ones, and how their answers are cut. */
 export { addReviewComment, openReview, type Review } from "./tools/add-review-comment.ts";
 export { textArg } from "./tools/args.ts";
-export { builtinTools, externalTools, toolsFor, unknownTool, validateCall } from "./tools/catalog.ts";
+export {
+  builtinTools,
+  externalTools,
+  toolsFor,
+  unknownTool,
+  loadCallValidation,
+  type ValidateCall,
+} from "./tools/catalog.ts";
 export { clipAnswer, cutHead, cutTail, SPILL_PREFIX } from "./tools/clip.ts";
 export {
   type Correct,

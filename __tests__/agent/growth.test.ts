@@ -3,7 +3,7 @@ import { runAgent } from "../../src/agent/loop.ts";
 import type { Entry, Reply } from "../../src/events.ts";
 import type { Log } from "../../src/log.ts";
 import type { ModelResult, Question } from "../../src/ports.ts";
-import { renderProgress } from "../../src/report/reporter.ts";
+import { renderProgress } from "../../src/report/progress.ts";
 import { workingRecord } from "../../src/report/run-comment.ts";
 import { call, calling, fakeAgent, fakeTool, saying } from "../world/agent.ts";
 import { eventsOf } from "../world/log-events.ts";

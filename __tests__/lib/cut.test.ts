@@ -5,7 +5,7 @@ import { renderAnnotations, renderOutputs } from "../../src/report/outputs.ts";
 import { renderComment, renderSummary } from "../../src/report/sections.ts";
 import { clip, prose } from "../../src/report/markdown.ts";
 import { readPage } from "../../src/report/page/content.ts";
-import { renderProgress } from "../../src/report/reporter.ts";
+import { renderProgress } from "../../src/report/progress.ts";
 import { cases } from "../world/long.ts";
 import { write } from "../report/entries.ts";
 

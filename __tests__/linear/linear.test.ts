@@ -52,7 +52,7 @@ import { readPage } from "../../src/report/page/content.ts";
 import { readMarkdown } from "../../src/report/page/markdown.ts";
 import { shortDigest } from "../../src/report/figures.ts";
 import { readMarker, findOwn, sealComment } from "../../src/report/run-comment.ts";
-import { renderProgress } from "../../src/report/reporter.ts";
+import { renderProgress } from "../../src/report/progress.ts";
 import { renderReceipt, makeReceipt } from "../../src/report/receipt.ts";
 import { nameSandbox } from "../../src/report/sandbox.ts";
 import { telemetryOf } from "../../src/report/telemetry.ts";

@@ -12,7 +12,7 @@ import {
   COMMENT_LIMIT,
   SUMMARY_LIMIT,
 } from "../../src/report/fit.ts";
-import { renderProgress } from "../../src/report/reporter.ts";
+import { renderProgress } from "../../src/report/progress.ts";
 import { write } from "./entries.ts";
 
 const text = (markdown: string): Block => ({ kind: "text", markdown });

@@ -9,7 +9,7 @@ import { renderAnnotations, renderOutputs } from "../../src/report/outputs.ts";
 import { renderComment, renderSummary } from "../../src/report/sections.ts";
 import { COMMENT_LIMIT, SUMMARY_LIMIT } from "../../src/report/fit.ts";
 import { readPage } from "../../src/report/page/content.ts";
-import { renderProgress } from "../../src/report/reporter.ts";
+import { renderProgress } from "../../src/report/progress.ts";
 import { RECORDED, recordedLog, REPLAYS } from "../world/recorded.ts";
 
 function compare(file: string, rendered: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { builtinTools, unknownTool, validateCall } from "../../src/tools/catalog.ts";
+import { builtinTools, unknownTool, loadCallValidation } from "../../src/tools/catalog.ts";
 import { clipAnswer, cutHead, cutTail } from "../../src/tools/clip.ts";
 import { completeTask } from "../../src/features/sub-agents/feature.ts";
 import { distanceOf } from "../../src/lib/distance.ts";
@@ -59,16 +59,18 @@ describe("a call with wrong arguments", () => {
     ["read_many_files", { include: "x" }, "include: ", "include: string[]"],
     ["write_todos", { todos: [{ description: "x", status: "done" }] }, "todos/0/status: ", '"pending"|"in_progress"'],
     ["list_background_processes", { x: [] }, "", ""],
-  ])("%s %j is answered with the error and the expected value", (name, args, wrong, expected) => {
-    const answer = validateCall(tool(name), args);
+  ])("%s %j is answered with the error and the expected value", async (name, args, wrong, expected) => {
+    const answer = (await loadCallValidation())(tool(name), args);
     if (wrong === "") return expect(answer).toBeUndefined();
     expect(answer?.error).toBe("invalid_arguments");
     expect(answer?.text).toContain(wrong);
     expect(answer?.text.split("\n")[1]).toContain(expected);
   });
 
-  test("is accepted when it only has unknown extra arguments", () => {
-    expect(validateCall(tool("read_file"), { file_path: "a", wait_for_previous: true })).toBeUndefined();
+  test("is accepted when it only has unknown extra arguments", async () => {
+    expect(
+      (await loadCallValidation())(tool("read_file"), { file_path: "a", wait_for_previous: true }),
+    ).toBeUndefined();
   });
 });
 

@@ -398,6 +398,20 @@ export const CALLS: readonly Defence[] = [
       "argv",
     ],
   ]),
+  ...watched("git state", "src/adapters/kept-git.ts", "__tests__/adapters/kept-git.test.ts", [
+    [
+      "the copy of git's files on the disk, which may hold a token, is encrypted",
+      "encrypt(serialize(kept), key)",
+      "serialize(kept)",
+    ],
+  ]),
+  ...watched("git state", "src/adapters/shells.ts", "__tests__/e2e/persisted-token.test.ts", [
+    [
+      "commands are blamed only for what has changed since the first of them",
+      "const files = atStart?.restore() ?? [];",
+      "const files = before.restore();",
+    ],
+  ]),
   ...watched("git state", "src/adapters/guard.ts", "__tests__/adapters/guard.test.ts", [
     [
       "a changed program is noticed even if its modification time was restored",

@@ -3,37 +3,57 @@
  * there afterwards obeys their content, as the post step of actions/checkout does with the job's token; so the copy is
  * restored.
  */
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import * as fs from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { deserialize, serialize } from "node:v8";
 import { attempt } from "../lib/attempt.ts";
-import { digestOf } from "../lib/seal.ts";
 import { isBelow } from "./mounts.ts";
 
 interface KeptGit {
-  /** For a process that restores the directories if this one is killed; it gets the digest by another channel. */
-  readonly archive: Buffer;
-  readonly digest: string;
+  /** For a process that restores the directories if this one is killed; it gets the key by another channel. */
+  pack(): { readonly archive: Buffer; readonly key: string };
   /** The names, within the checkout, of what was restored. Never throws. */
   restore(): readonly string[];
 }
 
-/** Keeps everything but objects, named by their hashes. `program`: Remit's bundle, from which later steps start. */
-export function keepGit(workspace: string, program?: string): KeptGit {
+/** Keeps everything but objects, named by their hashes. */
+export function keepGit(workspace: string): KeptGit {
   const places = findGitPlaces(workspace);
   const objects = places.flatMap((place) => findObjects(place));
-  const all = [...places, ...(program === undefined ? [] : [program])];
-  const paths = all.flatMap((place) => filesBelow(place, new Set(objects)));
+  const paths = places.flatMap((place) => filesBelow(place, new Set(objects)));
   const kept: Kept = { workspace, objects, entries: paths.map((path) => [path, readEntry(path)] as const) };
-  const archive = serialize(kept); // Not compressed: that takes 0.2 s, before the first question.
-  return { archive, digest: digestOf(archive), restore: () => putBack(kept) };
+  return {
+    pack() {
+      const key = randomBytes(32);
+      return { archive: encrypt(serialize(kept), key), key: key.toString("hex") };
+    },
+    restore: () => putBack(kept),
+  };
 }
 
-/** Restores an archive of {@link keepGit}; undefined when it does not match the digest. */
-export function restoreGit(archive: Buffer, digest: string): readonly string[] | undefined {
-  if (digestOf(archive) !== digest) return undefined;
-  return putBack(deserialize(archive) as Kept);
+/** Restores an archive of {@link keepGit}; undefined when it does not match the key. */
+export function restoreGit(archive: Buffer, key: string): readonly string[] | undefined {
+  const kept = attempt(() => deserialize(decrypt(archive, Buffer.from(key, "hex"))) as Kept);
+  return kept && putBack(kept);
+}
+
+// An archive lies where the run's log does, and a checkout's configuration may hold a token. Each key is used once.
+const CIPHER = "aes-256-gcm";
+const NONCE = Buffer.alloc(12);
+const TAG_BYTES = 16;
+
+function encrypt(bytes: Buffer, key: Buffer): Buffer {
+  const cipher = createCipheriv(CIPHER, key, NONCE);
+  return Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** Throws for a changed archive. */
+function decrypt(archive: Buffer, key: Buffer): Buffer {
+  const decipher = createDecipheriv(CIPHER, key, NONCE, { authTagLength: TAG_BYTES });
+  decipher.setAuthTag(archive.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(archive.subarray(0, -TAG_BYTES)), decipher.final()]);
 }
 
 interface Kept {

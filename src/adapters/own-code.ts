@@ -37,9 +37,9 @@ export function keepOwnCode(entry: string): OwnCode {
   };
 }
 
-const ENTRIES = ["main", "post", "inside"];
+const ENTRIES = ["main", "post", "cli", "inside"];
 
-/** The files of the main and post steps, and `package.json`, which declares their format. */
+/** The files of the program, and `package.json`, which declares their format. */
 function listCode(directory: string): readonly string[] {
   const parts = fs.readdirSync(directory).filter((name) => /\.(?:js|json)$/.test(name));
   const entries = ENTRIES.map((entry) => `${entry}/index.js`).filter((name) => fs.existsSync(join(directory, name)));

@@ -1,10 +1,10 @@
 /** The shell of a run: in the sandbox this machine offers, or, if the owner says so, without one. */
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { ShellCommand, SandboxWorkspace, Shell, ShellPlace, Shells } from "../ports.ts";
 import type { Egress } from "./egress.ts";
 import { findGit } from "./git-process.ts";
-import { type Guard, withoutSandbox } from "./guard.ts";
+import { type Guard, type PlainConfinement, withoutSandbox } from "./guard.ts";
 import { bashFor, notStarted, openCommands, openPlainCommands, TOO_LONG, type Process } from "./commands.ts";
 import { startOutside, type StartServer } from "./mcp-stdio.ts";
 import type { OwnCode } from "./own-code.ts";
@@ -41,8 +41,8 @@ interface ShellProtection {
   /** The checkout's git directories. */
   readonly checkout: {
     readonly workspace: string;
-    /** Receives the copy for a process that restores it if this one is killed. */
-    readonly kept: (archive: Buffer, digest: string) => void;
+    /** Receives the copy for a process that restores it if this one is killed, or again after it. */
+    readonly kept: (packed: { readonly archive: Buffer; readonly key: string }) => void;
     /** Called after the last command with what had to be restored. */
     readonly changed: (files: readonly string[]) => void;
   };
@@ -104,14 +104,16 @@ interface Opened {
 }
 
 async function openPlain({ path, run, plain: environment, protection }: ShellsOptions, keep: Keep): Promise<Opened> {
-  if (protection !== undefined) {
-    keep(await lookAfterGit(protection));
-    keep(await lookAfter(protection.own));
-  }
+  const git = protection && keep(await lookAfterGit(protection.checkout));
+  if (protection !== undefined) keep(await lookAfter(protection.own));
   const guard = protection?.guard;
-  const { wrap, ...plain } = await withoutSandbox(path);
-  await guard?.watch({ wrap, ...plain }, findGit(path));
+  const plain = await withoutSandbox(path);
+  await guard?.watch(plain, findGit(path));
   const refusal = () => guard?.refusal();
+  const wrap: PlainConfinement["wrap"] = (argv) => {
+    git?.begin();
+    return plain.wrap(argv);
+  };
   const { full, start, stop } = keep(openPlainCommands({ wrap, environment, place: run, refusal }));
   return {
     shell: { sandbox: "none", lacks: [], full, start, stop, close: stop },
@@ -279,12 +281,34 @@ function serversIn(sandbox: Sandbox, network: Readonly<Record<string, string>>):
   };
 }
 
-async function lookAfterGit({ own, checkout }: ShellProtection): Promise<AsyncDisposable> {
+interface GitProtection extends AsyncDisposable {
+  /** Called before each process starts. The first has not run yet, and the checkout's credentials are removed. */
+  begin(): void;
+}
+
+/**
+ * In the end the git directories are as they were before the run, credentials included. What lies on the disk while
+ * commands run has none, and only what has changed since the first of them is reported.
+ */
+async function lookAfterGit({ workspace, kept, changed }: ShellProtection["checkout"]): Promise<GitProtection> {
   const { keepGit } = await import("./kept-git.ts");
-  const { workspace, kept, changed } = checkout;
-  const git = keepGit(workspace, dirname(dirname(own.entry)));
-  kept(git.archive, git.digest);
-  return restoring(git, changed);
+  const before = keepGit(workspace);
+  let atStart: ReturnType<typeof keepGit> | undefined;
+  return {
+    begin() {
+      if (atStart !== undefined) return;
+      const git = keepGit(workspace);
+      kept(git.pack()); // If this throws, nothing starts.
+      atStart = git;
+    },
+    [Symbol.asyncDispose]() {
+      const files = atStart?.restore() ?? [];
+      before.restore();
+      if (atStart !== undefined) kept(before.pack());
+      if (files.length > 0) changed(files);
+      return Promise.resolve();
+    },
+  };
 }
 
 /** Opened before the shell and so closed after it, when nothing runs that could change the files again. */

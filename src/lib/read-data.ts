@@ -1,7 +1,6 @@
 /** Strict reading: a kind reads a value, reports its faults and gives a JSON Schema. Only what it names is read. */
 import { attempt } from "./attempt.ts";
 import { nearest } from "./distance.ts";
-import type { Validator } from "@cfworker/json-schema";
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -368,23 +367,4 @@ function nameOf(value: unknown, table: string): string {
     default:
       return "a date or time"; // From TOML, where nothing reads one.
   }
-}
-
-/** Further faults usually repeat the same mistake. */
-const MOST_FAULTS = 5;
-
-/** Sentences, each with the position in the value; empty when the value fits. */
-export function schemaFaults(validator: Validator, value: unknown): readonly string[] {
-  const { valid, errors } = validator.validate(value);
-  if (valid) return [];
-  // The first errors only say that something deeper is wrong.
-  const leaves = errors.filter(({ keyword }) => keyword !== "properties" && keyword !== "items");
-  const messages = (leaves.length > 0 ? leaves : errors).map(
-    ({ instanceLocation, error }) => `${at(instanceLocation)}${error}`,
-  );
-  return [...new Set(messages)].slice(0, MOST_FAULTS);
-}
-
-function at(location: string): string {
-  return location === "#" ? "" : `${location.slice(2)}: `;
 }

@@ -1,7 +1,7 @@
 /** The schema that the input `output-schema` asks the final answer to fit. */
-import { Validator } from "@cfworker/json-schema";
 import type { Fault, Json, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
+import { openValidator } from "../lib/json-schema.ts";
 import { isTable } from "../lib/read-data.ts";
 import type { TrustedTree } from "./tree.ts";
 import { messageOf, attempt } from "../lib/attempt.ts";
@@ -15,14 +15,14 @@ type OutputSchemaReading =
 export async function readOutputSchema(input: string, tree: TrustedTree): Promise<OutputSchemaReading> {
   const given = input.trim();
   if (given === "") return { kind: "none" };
-  if (given.startsWith("{")) return parse(given, "input output-schema");
+  if (given.startsWith("{")) return await parse(given, "input output-schema");
   const file = await tree.read(given);
-  if (file.kind === "text") return parse(file.text, given);
+  if (file.kind === "text") return await parse(file.text, given);
   const why = file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason;
   return faulty(`output-schema is \`${firstOf(given, 200)}\`: ${why}`);
 }
 
-function parse(text: string, source: string): OutputSchemaReading {
+async function parse(text: string, source: string): Promise<OutputSchemaReading> {
   let schema: Json;
   try {
     schema = JSON.parse(text);
@@ -30,7 +30,7 @@ function parse(text: string, source: string): OutputSchemaReading {
     return faulty(`${source} is not JSON: ${messageOf(error)}`);
   }
   if (!isTable(schema)) return faulty(`${source} is not a JSON object`);
-  const wrong = faultIn(schema, "#") ?? unusable(schema);
+  const wrong = faultIn(schema, "#") ?? (await unusable(schema));
   return wrong === undefined ? { kind: "read", form: schema } : faulty(`${source}, ${wrong}`);
 }
 
@@ -41,9 +41,9 @@ function faulty(message: string): OutputSchemaReading {
 }
 
 // Broken references and patterns show only when the schema is used.
-function unusable(schema: JsonObject): string | undefined {
+async function unusable(schema: JsonObject): Promise<string | undefined> {
   try {
-    new Validator(schema, "2020-12", false).validate(null);
+    (await openValidator(schema)).validate(null);
     return undefined;
   } catch (error) {
     return `which cannot be used: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`;

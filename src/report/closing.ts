@@ -3,7 +3,6 @@ import { MAIN, type Entry, type Outcome } from "../events.ts";
 import type { Seal } from "../lib/seal.ts";
 import { GitHubError, type Clock, type GitHub, type Runner } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
-import { renderComment, renderSummary } from "./sections.ts";
 import {
   deliver,
   openSticky,
@@ -14,6 +13,7 @@ import {
   type OwnComment,
   markerLine,
 } from "./run-comment.ts";
+import { loadRendering } from "./reporter.ts";
 import type { SavedState } from "./saved.ts";
 import { pullOf, readRunState } from "./run-state.ts";
 import { code } from "./markdown.ts";
@@ -37,6 +37,7 @@ export async function closeReport(leftovers: UnfinishedRun): Promise<void> {
   const { saved, entries, runner, clock } = leftovers;
   if (saved.key === "") return; // The run had not been admitted yet, so nobody waits for a comment.
   const whole = finished(entries, saved, clock.now());
+  const { renderSummary } = await loadRendering();
   if (saved.summary === "") await runner.writeSummary(renderSummary(whole));
   if (saved.delivered !== "") return;
   const failure = await deliverLast(whole, leftovers);
@@ -48,6 +49,7 @@ async function deliverLast(
   whole: readonly Entry[],
   { saved, github, own, seal, secrets }: UnfinishedRun,
 ): Promise<unknown> {
+  const { renderComment } = await loadRendering();
   const content = { body: secrets.redact(renderComment(whole)), record: recordOf(whole) };
   let failure: unknown;
   for (const each of [github, ...(own === undefined ? [] : [own])]) {

@@ -3,18 +3,15 @@ import type { Seal } from "../lib/seal.ts";
 import type { Log } from "../log.ts";
 import { type Clock, type GitHub, type Runner, isGitHubRefusal, GitHubError } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
-import { renderAnnotations, renderOutputs, type OutputPlaces } from "./outputs.ts";
-import { renderComment, renderSummary } from "./sections.ts";
+import type { OutputPlaces } from "./outputs.ts";
 import { deliver, openSticky, undelivered, type StickyComment, recordOf, workingRecord } from "./run-comment.ts";
 import { SAVED } from "./saved.ts";
-import { pullOf, readRunState, type RunState } from "./run-state.ts";
-import { MAIN, type Entry, type RunEvent } from "../events.ts";
-import { circumstances, goingOn, todoRow } from "./blocks.ts";
-import { tellingArgument, limitAmount, counted, duration, gauge, limitName } from "./figures.ts";
-import { characters, fit, COMMENT_LIMIT, table, paragraph } from "./fit.ts";
-import { clip, code, inline } from "./markdown.ts";
-import { readTotals } from "./totals.ts";
-import { describeAttempt } from "./describe.ts";
+import { pullOf, readRunState } from "./run-state.ts";
+
+/** Not loaded before there is something to say: the first model request need not wait for it. */
+export function loadRendering() {
+  return import("./rendering.ts");
+}
 
 interface ReporterPorts {
   readonly log: Log;
@@ -60,6 +57,7 @@ export function openReporter(station: ReporterPorts): Reporter {
       return last?.found?.url;
     },
     async finish(places = {}) {
+      const { renderAnnotations, renderOutputs, renderSummary } = await loadRendering();
       if (await runner.writeSummary(renderSummary(log.entries))) runner.saveState(SAVED.summary, "yes");
       const quiet = updating?.end();
       if (!stop.aborted) {
@@ -88,6 +86,7 @@ function stickyFor(
 }
 
 async function deliverFinal({ log, runner, secrets }: ReporterPorts, sticky: StickyComment | undefined): Promise<void> {
+  const { renderComment } = await loadRendering();
   const content = { body: secrets.redact(renderComment(log.entries)), record: recordOf(log.entries) };
   const failure = sticky === undefined ? undefined : await deliver(sticky, content);
   if (failure === undefined) runner.saveState(SAVED.delivered, "yes");
@@ -106,6 +105,7 @@ function keepUpdated({ log, runner, clock, secrets, ready }: ReporterPorts, stic
   const update = async (): Promise<boolean> => {
     try {
       const known = sticky.found;
+      const { renderProgress } = await loadRendering();
       const body = secrets.redact(renderProgress(log.entries, clock.now()));
       const { id } = await sticky.put(body, workingRecord(log.entries));
       if (known?.id !== id) runner.saveState(SAVED.comment, String(id));
@@ -162,75 +162,4 @@ function listenForNews(log: Log): News {
       arrive();
     },
   };
-}
-
-// ── The comment while the run goes on ────────────────────────────────────────────────────────────────────────────────
-
-/** The comment's body so far, without its marker. `now` is in milliseconds since the epoch. */
-export function renderProgress(entries: readonly Entry[], now: number): string {
-  const state = readRunState(entries);
-  const numbers = readTotals(entries, now);
-  const facts = { state, numbers, entries };
-  const gauges = numbers.gauges
-    .filter(({ name, of }) => of > 0 && SHOWN.has(name))
-    .map(
-      ({ name, used, of }) =>
-        `| ${limitName(name)} | ${gauge(used, of)} | ${limitAmount(name, used)} of ${limitAmount(name, of)} |`,
-    );
-  return fit(
-    [
-      { rank: 0, blocks: [paragraph(`### ⏱️ Working: ${doing(entries)}`)], what: "parts" },
-      { rank: 2, blocks: table("", state.todos.map(todoRow), "todos"), what: "todos" },
-      { rank: 1, blocks: table("| | | |\n|---|---|---|", gauges, "limits"), what: "limits" },
-      { rank: 1, blocks: [paragraph(updated(state, now)), ...goingOn(facts), ...circumstances(facts)], what: "parts" },
-    ],
-    COMMENT_LIMIT,
-    characters,
-  );
-}
-
-/** The time of the update, and where the run can be watched. */
-function updated({ started }: RunState, now: number): string {
-  const at = `Last update: ${new Date(now).toISOString().slice(0, 19).replace("T", " ")} UTC`;
-  const url = started?.run.url ?? "";
-  return url === "" ? at : `${at} · [log](${encodeURI(url)})`;
-}
-
-const SHOWN: ReadonlySet<string> = new Set(["turns", "minutes", "tokens", "usd"]);
-
-/** The current step in a few words of Markdown. */
-function doing(entries: readonly Entry[]): string {
-  for (let at = entries.length - 1; at >= 0; at--) {
-    const entry = entries[at] as Entry;
-    const line = describeActivity(entry.event, entries);
-    if (line !== undefined) return entry.agent === MAIN ? line : `${line} (sub-agent ${code(entry.agent)})`;
-  }
-  return "starting";
-}
-
-function describeActivity(event: RunEvent, entries: readonly Entry[]): string | undefined {
-  switch (event.type) {
-    case "model.asked":
-      return event.purpose === "turn" ? `thinking, turn ${event.turn}${lastThought(entries)}` : "thinking";
-    case "model.retried":
-      return `waiting ${duration(event.waitMs)} for the model${describeAttempt(event)} (${inline(clip(event.cause, 120))})`;
-    case "call.decided":
-      return event.decision.effect === "allow"
-        ? `${code(event.call.tool)} ${code(clip(tellingArgument(event.call), 100))}`
-        : undefined;
-    case "model.replied":
-      return event.reply.calls.length > 0 ? counted(event.reply.calls.length, "tool call") : undefined;
-    case "agent.stopped":
-      return "checking and publishing the work";
-    case "change.published":
-      return "writing the report";
-    default:
-      return undefined;
-  }
-}
-
-function lastThought(entries: readonly Entry[]): string {
-  const last = entries.findLast(({ agent, event }) => agent === MAIN && event.type === "model.replied");
-  const subject = last?.event.type === "model.replied" ? (last.event.reply.thoughts.at(-1)?.subject ?? "") : "";
-  return subject === "" ? "" : ` (${inline(clip(subject, 100))})`;
 }

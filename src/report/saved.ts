@@ -21,7 +21,7 @@ export const SAVED = {
   kept: "kept",
   /** A commit with an earlier run's unpublished edits. */
   work: "keep-work",
-  /** The archive of the checkout's git directories, when commands ran without a sandbox: digest and path. */
+  /** The archive of the checkout's git directories, when commands ran without a sandbox: its key and path. */
   git: "kept-git",
 } as const;
 

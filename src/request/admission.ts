@@ -315,20 +315,37 @@ interface BranchQuery {
   readonly gone?: () => Promise<string>;
 }
 
-/** Of several branches, the last counts. At most three requests, and one for each round whose branch is gone. */
-export async function findEarlierBranch({ github, stem, ...query }: BranchQuery): Promise<EarlierBranch> {
-  const found = (await github.branches(stem)).filter(({ name }) => isOf(name, stem, query.slugs));
+/**
+ * Of several branches, the last counts. At most four requests, and one for each round whose branch is gone. The pull
+ * request of the former name is asked for beside the branches: nearly always it is the one that is needed.
+ */
+export async function findEarlierBranch({ github, stem, slugs, gone }: BranchQuery): Promise<EarlierBranch> {
+  const asked = gone && askFormer(gone, github);
+  asked?.catch(() => undefined); // Thrown where the answer is needed.
+  const found = (await github.branches(stem)).filter(({ name }) => isOf(name, stem, slugs));
   const [branch] = found.toSorted((a, b) => roundOf(b.name) - roundOf(a.name));
   if (branch === undefined) {
-    const last = query.gone && (await newestPull(await query.gone(), github));
+    const last = asked && (await newestPull(await asked, github));
     return last === undefined || !isRejected(last) ? { kind: "none" } : rejected(last, 1);
   }
-  const last = await lastPull(branch.name, github);
+  const former = await asked?.catch(() => undefined);
+  const last = former?.name === branch.name ? former.pull : await lastPull(branch.name, github);
   // A branch that moved after its pull request was closed is in use again.
   if (last === undefined || last.open || last.head.sha !== branch.sha) return { kind: "open", branch };
   const round = roundOf(branch.name) + 1;
   const newest = (await lastPull(`${branch.name.replace(ROUND, "")}.${round}`, github)) ?? last;
   return isRejected(newest) ? rejected(newest, round) : { kind: "merged", round };
+}
+
+interface Former {
+  readonly name: string;
+  /** The last pull request from it. */
+  readonly pull: PullFacts | undefined;
+}
+
+async function askFormer(gone: () => Promise<string>, github: BranchQuery["github"]): Promise<Former> {
+  const name = await gone();
+  return { name, pull: await lastPull(name, github) };
 }
 
 function isOf(name: string, stem: string, slugs: boolean): boolean {
@@ -347,13 +364,14 @@ function rejected({ number, url }: PullFacts, round: number): EarlierBranch {
 }
 
 /** The newest pull request of all rounds of a name whose branches are gone. */
-async function newestPull(name: string, github: BranchQuery["github"]): Promise<PullFacts | undefined> {
+async function newestPull({ name, pull }: Former, github: BranchQuery["github"]): Promise<PullFacts | undefined> {
   let newest: PullFacts | undefined;
-  for (let round = 1; ; round++) {
-    const pull = await lastPull(round === 1 ? name : `${name}.${round}`, github);
-    if (pull === undefined) return newest;
-    if (newest === undefined || pull.number > newest.number) newest = pull;
+  let found = pull;
+  for (let round = 2; found !== undefined; round++) {
+    if (newest === undefined || found.number > newest.number) newest = found;
+    found = await lastPull(`${name}.${round}`, github);
   }
+  return newest;
 }
 
 /** Undefined also when the token may not read it. */

@@ -1,15 +1,6 @@
 /** What people see before there is a report: a reaction, a run's first entry, a run that does not take place. */
 import type { Fault, Outcome, RunStarted } from "../events.ts";
-import {
-  renderComment,
-  renderSummary,
-  deliver,
-  openSticky,
-  undelivered,
-  commentKey,
-  type CommentMark,
-  renderOutputs,
-} from "../report.ts";
+import { loadRendering, deliver, openSticky, undelivered, commentKey, type CommentMark } from "../report.ts";
 import type { Declined, PendingRequest } from "../request.ts";
 import { VERSION } from "../version.ts";
 import type { StartedRequest, StartPoint } from "./begin.ts";
@@ -66,6 +57,7 @@ export async function turnAway(
   const { log, runner } = ports;
   const outcome = gate.kind === "declined" ? decline(ports, gate.reason) : refuse(ports, gate.faults);
   log.append({ type: "run.finished", outcome });
+  const { renderSummary, renderOutputs } = await loadRendering();
   if (outcome.conclusion === "failed") await runner.writeSummary(renderSummary(log.entries));
   const outputs = renderOutputs(log.entries, (await answer(ports, invocation, gate)) ?? {});
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
@@ -88,6 +80,7 @@ async function answer(
   const pending = readPendingRequest(invocation.event, invocation.settings);
   const to = gate.kind === "declined" ? gate.to : whereAsked(pending, gate.faults);
   if (to === undefined) return undefined;
+  const { renderComment } = await loadRendering();
   const sticky = openSticky(github, sealOf(invocation.settings), to);
   const comment = gate.kind === "declined" && pending.kind !== "declined" ? pending.commentId : undefined;
   const [failure] = await Promise.all([

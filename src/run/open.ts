@@ -57,6 +57,8 @@ export async function openRun(
   let ahead: EarlyShell | undefined;
   const gate = await tryGate(starting, invocation, list, (pending) => {
     ahead = openUsualShell(starting.shells, invocation, pending);
+    // By this it knows its own comments; asked when they are read, the first model request would wait for it.
+    if (writesToGitHub(invocation)) starting.github.self().catch(() => undefined);
     meanwhile();
   });
   if (gate.kind === "turned away") {

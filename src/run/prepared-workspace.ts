@@ -72,6 +72,7 @@ async function disarm({ git, runner, secrets, places }: WorkspaceSources): Promi
   // A later step may have another token than this one.
   const removed = await git.removeCredentials(places, (secret) => secrets.declare("checkout-credential", secret));
   if (removed.length === 0) return;
-  const what = `Removed from the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
+  const gone = removed.some((what) => what.endsWith("RUNNER_TEMP"));
+  const what = `Removed from the agent's reach: ${removed.join(", ")}. When the run ends, git's files are put back as they were${gone ? "; later steps of this job cannot use what was in RUNNER_TEMP" : ""}.`;
   runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
 }

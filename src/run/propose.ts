@@ -4,7 +4,6 @@ import { type AgentEnd, type Outcome, MAIN } from "../events.ts";
 import type { Declined } from "../request.ts";
 import { decline } from "./announce.ts";
 import { openBase } from "./base-branch.ts";
-import { conclude } from "./conclude.ts";
 import { withDeadline, type Session } from "./session.ts";
 import type { Delivery, Feature, WorkspaceSession } from "./feature.ts";
 import type { OwnRun } from "./open.ts";
@@ -50,6 +49,7 @@ export async function propose(run: OwnRun, time: TimeLimit): Promise<Proposed> {
   if (start.kind === "published") return { kind: "again", end: DONE_BEFORE, well: true };
   const delivery = await findDelivery(run);
   if (delivery?.done !== undefined) {
+    const { conclude } = await import("./conclude.ts");
     const reviewed = { kind: "posted", review: delivery.done } as const;
     return { kind: "over", outcome: conclude(request, DONE_BEFORE, { kind: "reviewed", reviewed }, true) };
   }

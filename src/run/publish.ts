@@ -11,6 +11,8 @@ import { GitHubError, type GitHub, type PullFacts, GitError } from "../ports.ts"
 import { writesToGitHub } from "./invocation.ts";
 import { given } from "../lib/parts.ts";
 
+export { conclude } from "./conclude.ts";
+
 /** The state of a run that has published its work. */
 type PublishedRun =
   /** Nothing more will be done. */

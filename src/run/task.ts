@@ -22,7 +22,6 @@ import { ownCommentsOf, readOwnWords } from "./own-comments.ts";
 import { ignoredBy } from "./may-read.ts";
 import { switchPath } from "../project.ts";
 import { GitHubError, type FailedJob } from "../ports.ts";
-import { cleanLog, cutToFailure } from "../tools.ts";
 import { given, joined } from "../lib/parts.ts";
 
 /** For the main agent, which has no task yet: it runs the shell lines of a command's file as calls. */
@@ -196,6 +195,7 @@ async function showLog(
   const what = `log of the job ${name} of ${workflow}: ${conclusion}${at}`;
   const log = await github.jobLog(id, MOST_BYTES);
   if (log === undefined) return exhibit("(GitHub keeps no log of it)", what);
+  const { cleanLog, cutToFailure } = await import("../tools.ts");
   return exhibit(cutToFailure(secrets.redact(cleanLog(log.text)), share), what);
 }
 

@@ -2,7 +2,6 @@
 import type { Outcome } from "../events.ts";
 import type { RunResult, PublishedState } from "./feature.ts";
 import type { LaterRun, OwnRun } from "./open.ts";
-import { conclude } from "./conclude.ts";
 import { continueWork, openTimeLimit, propose, type Proposed, type FinishedWork } from "./propose.ts";
 
 /** Proposes, publishes, closes. Never throws. */
@@ -19,15 +18,16 @@ async function work(own: OwnRun): Promise<RunResult> {
   const published = await publish(own, proposed);
   if (published.kind === "ended") return published.ended;
   const standing = await fix(own, published.worked, published.standing);
-  return endOf(own, published.worked, standing);
+  return await endOf(own, published.worked, standing);
 }
 
 /** The run's end, from its last publication. */
-function endOf(
+async function endOf(
   { admitted: { request } }: OwnRun | LaterRun,
   { end, deliverable }: FinishedWork,
   { end: last, published, well }: PublishedState,
-): RunResult {
+): Promise<RunResult> {
+  const { conclude } = await loadPublishing();
   const left = "work" in published ? published.work : undefined;
   return { outcome: conclude(request, last, published, well), left, end, deliverable, published };
 }
@@ -49,7 +49,7 @@ async function publishUnpacked(later: LaterRun, unpack: () => Promise<Proposed>)
   const { worked, standing } = published;
   const waits = later.admitted.policy.verify.checks.value > 0;
   await look(later, standing.published, waits ? NO_MODEL : "");
-  return endOf(later, worked, standing);
+  return await endOf(later, worked, standing);
 }
 
 const NO_MODEL = "This job has no model: it does not wait for them, and does not try to fix failures.";

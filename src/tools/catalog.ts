@@ -1,5 +1,5 @@
 /** The built-in tools, and the answers to calls that fit none of them. */
-import { Validator } from "@cfworker/json-schema";
+import type { Validator } from "@cfworker/json-schema";
 import type { Answer, JsonObject, RequestKind } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { addReviewComment } from "./add-review-comment.ts";
@@ -19,7 +19,7 @@ import { readPullRequest } from "./read-pull-request.ts";
 import { replace } from "./replace.ts";
 import { runShellCommand } from "./run-shell-command.ts";
 import { saveMemory } from "./save-memory.ts";
-import { schemaFaults } from "../lib/read-data.ts";
+import { loadValidators, schemaFaults } from "../lib/json-schema.ts";
 import { webFetch } from "./web-fetch.ts";
 import { allNear } from "../lib/distance.ts";
 import { failure, type Tool } from "./tool.ts";
@@ -59,26 +59,25 @@ export function toolsFor(kind: RequestKind): readonly Tool[] {
   return [...builtinTools, ...externalTools].filter((tool) => tool.for === undefined || tool.for.includes(kind));
 }
 
-/** The answer to a call whose arguments do not fit the tool's schema; undefined when they do. */
-export function validateCall(tool: Tool, args: JsonObject): Answer | undefined {
-  const faults = schemaFaults(validatorOf(tool), args);
-  if (faults.length === 0) return undefined;
-  return failure(
-    "invalid_arguments",
-    `${tool.name}: ${faults.join(" ")}`,
-    `Expected: ${describeParameters(tool.parameters)}`,
-  );
+/** Gives the answer to a call whose arguments do not fit the tool's schema, and undefined when they do. */
+export type ValidateCall = (tool: Tool, args: JsonObject) => Answer | undefined;
+
+export async function loadCallValidation(): Promise<ValidateCall> {
+  const open = await loadValidators();
+  return (tool, args) => {
+    const validator = validators.get(tool) ?? open(tool.parameters);
+    validators.set(tool, validator);
+    const faults = schemaFaults(validator, args);
+    if (faults.length === 0) return undefined;
+    return failure(
+      "invalid_arguments",
+      `${tool.name}: ${faults.join(" ")}`,
+      `Expected: ${describeParameters(tool.parameters)}`,
+    );
+  };
 }
 
 const validators = new WeakMap<Tool, Validator>();
-
-function validatorOf(tool: Tool): Validator {
-  const known = validators.get(tool);
-  if (known !== undefined) return known;
-  const made = new Validator(tool.parameters, "2020-12", false);
-  validators.set(tool, made);
-  return made;
-}
 
 /** `file_path: string, start_line?: integer`. */
 function describeParameters(schema: JsonObject): string {

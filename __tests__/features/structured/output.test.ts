@@ -6,8 +6,8 @@ const SCHEMA = { type: "object", properties: { a: { type: "array", items: { type
 describe("an agent's last message, read as structured output,", () => {
   test.each(['{"a":[1]}', ' {"a":[1]}\n', '```json\n{"a":[1]}\n```', '```\n{"a":[1]}\n```'])(
     "is accepted: %j",
-    (text) => {
-      expect(readOutput(text, SCHEMA)).toEqual({ kind: "valid", value: { a: [1] } });
+    async (text) => {
+      expect(await readOutput(text, SCHEMA)).toEqual({ kind: "valid", value: { a: [1] } });
     },
   );
 
@@ -16,13 +16,13 @@ describe("an agent's last message, read as structured output,", () => {
     ["", "It is not JSON"],
     ["[1]", "#: "],
     ['{"a":[1,"x"]}', "#/a/1: "],
-  ])("is refused with the place of the fault: %j", (text, fault) => {
-    const read = readOutput(text, SCHEMA);
+  ])("is refused with the place of the fault: %j", async (text, fault) => {
+    const read = await readOutput(text, SCHEMA);
     expect(read.kind === "invalid" && read.faults.join("\n")).toContain(fault);
   });
 
-  test("is refused if it is too large for GitHub", () => {
-    expect(readOutput(JSON.stringify({ a: [], b: "x".repeat(700_000) }), SCHEMA)).toMatchObject({
+  test("is refused if it is too large for GitHub", async () => {
+    expect(await readOutput(JSON.stringify({ a: [], b: "x".repeat(700_000) }), SCHEMA)).toMatchObject({
       faults: [expect.stringContaining("at most 700000")],
     });
   });

@@ -1,10 +1,10 @@
 /** A final message for a program: JSON that fits the workflow's schema. */
-import { Validator } from "@cfworker/json-schema";
 import type { Feature } from "../../run/for-features.ts";
 import type { AgentEnd, Fault, Json, JsonObject } from "../../events.ts";
 import type { Question } from "../../ports.ts";
 import { type Asker, ask, mayAskMore, modelInUse, type AskResult, projectContext } from "../../agent.ts";
 import { messageOf } from "../../lib/attempt.ts";
+import { openValidator } from "../../lib/json-schema.ts";
 
 export const structured: Feature = {
   async equip({ session }) {
@@ -31,7 +31,7 @@ type OutputReading =
   | { readonly kind: "invalid"; readonly faults: readonly string[] };
 
 /** Reads the JSON, with or without a code fence around it. */
-export function readOutput(text: string, schema: JsonObject): OutputReading {
+export async function readOutput(text: string, schema: JsonObject): Promise<OutputReading> {
   const plain = FENCED.exec(text.trim())?.[1] ?? text.trim();
   let value: Json;
   try {
@@ -41,7 +41,7 @@ export function readOutput(text: string, schema: JsonObject): OutputReading {
   }
   const { length } = JSON.stringify(value);
   if (length > MOST) return { kind: "invalid", faults: [`It has ${length} characters; at most ${MOST} are taken.`] };
-  const { valid, errors } = new Validator(schema, "2020-12", false).validate(value);
+  const { valid, errors } = (await openValidator(schema)).validate(value);
   if (valid) return { kind: "valid", value };
   const faults = new Set(errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`));
   return { kind: "invalid", faults: [...faults].slice(-TOLD) };
@@ -55,11 +55,11 @@ const TOLD = 12;
 /** Reads a finished agent's final text as output and logs it. An output with a fault keeps the raw text. */
 async function settleOutput(agent: Asker, schema: JsonObject, end: AgentEnd): Promise<AgentEnd> {
   if (end.kind !== "finished") return end;
-  const first = readOutput(end.text, schema);
+  const first = await readOutput(end.text, schema);
   if (first.kind === "valid") return accept(agent, first.value, false);
   const repaired = await askForRepair(agent, schema, first.faults);
   if (repaired?.kind === "cancelled") return { kind: "cancelled" };
-  const second = repaired?.kind === "replied" ? readOutput(repaired.reply.text, schema) : first;
+  const second = repaired?.kind === "replied" ? await readOutput(repaired.reply.text, schema) : first;
   if (second.kind === "valid") return accept(agent, second.value, true);
   agent.log.append({ type: "output.checked", output: { kind: "invalid", faults: second.faults } }, agent.name);
   const raw = repaired?.kind === "replied" && repaired.reply.text.trim() !== "" ? repaired.reply.text : end.text;

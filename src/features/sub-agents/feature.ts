@@ -1,5 +1,5 @@
 /** Sub-agents, each with a context of its own. */
-import { Validator } from "@cfworker/json-schema";
+import type { Validator } from "@cfworker/json-schema";
 import {
   type Feature,
   isRefusal,
@@ -24,7 +24,7 @@ import {
 import { nameModel } from "../../lib/models.ts";
 import { toolsOf, type SubAgent } from "../../project.ts";
 import { failure, type Tool, textArg, schemaForGemini } from "../../tools.ts";
-import { schemaFaults } from "../../lib/read-data.ts";
+import { openValidator, schemaFaults } from "../../lib/json-schema.ts";
 import { given } from "../../lib/parts.ts";
 
 export const subAgents: Feature = {
@@ -214,11 +214,11 @@ function completeTaskWith({ name, description, schema }: NonNullable<SubAgent["o
     required: [name],
   };
   // The declaration has only what the model's API accepts; the result is checked against the whole schema.
-  const validator = new Validator({ ...schema }, "2020-12", false);
+  let validator: Promise<Validator> | undefined;
   return {
     ...completeTask,
     parameters: schemaForGemini(wrapped),
-    run: (args) => Promise.resolve(answer(name, args[name], validator)),
+    run: async (args) => answer(name, args[name], await (validator ??= openValidator(schema))),
   };
 }
 

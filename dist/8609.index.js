@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 5604;
+exports.id = 8609;
 
-exports.ids = [ 5604 ];
+exports.ids = [ 8609 ];
 
 exports.modules = {
   14841: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -402,6 +402,33 @@ exports.modules = {
     const SHELLS = "(?:|ba|da|z|k|mk|a|fi|tc|c|r|rba)sh|busybox";
     const LANGUAGES = String.raw`python[\d.]*|node|deno|bun|perl|ruby|php|lua`;
   }),
+  50502: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var at = (function(location) {
+      return location === "#" ? "" : `${location.slice(2)}: `;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      As: () => loadValidators,
+      R_: () => openValidator,
+      d9: () => schemaFaults
+    });
+    async function loadValidators() {
+      const {Validator: Loaded} = await Promise.all([ __webpack_require__.e(207), __webpack_require__.e(1268) ]).then(__webpack_require__.bind(__webpack_require__, 41268));
+      return schema => new Loaded({
+        ...schema
+      }, "2020-12", false);
+    }
+    async function openValidator(schema) {
+      return (await loadValidators())(schema);
+    }
+    function schemaFaults(validator, value) {
+      const {valid: valid, errors: errors} = validator.validate(value);
+      if (valid) return [];
+      const leaves = errors.filter(({keyword: keyword}) => keyword !== "properties" && keyword !== "items");
+      const messages = (leaves.length > 0 ? leaves : errors).map(({instanceLocation: instanceLocation, error: error}) => `${at(instanceLocation)}${error}`);
+      return [ ...new Set(messages) ].slice(0, MOST_FAULTS);
+    }
+    const MOST_FAULTS = 5;
+  }),
   45800: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       JL: () => mediaType,
@@ -458,6 +485,16 @@ exports.modules = {
        case "table":
         return Object.fromEntries([ ...value.entries ].map(([key, entry]) => [ key, plainData(entry.value) ]));
       }
+    });
+    var placeOf = (function(root, path, of) {
+      let [value, key] = [ root, root.at ];
+      for (const step of path) {
+        const entry = value.kind === "table" ? value.entries.get(String(step)) : undefined;
+        const item = value.kind === "array" ? value.items[Number(step)] : entry?.value;
+        if (item === undefined) break;
+        [value, key] = [ item, entry?.at ?? item.at ];
+      }
+      return of === "key" ? key : value.at;
     });
     var parseToml = (function(text, explain) {
       let source = withoutMark(text);
@@ -600,16 +637,6 @@ exports.modules = {
       s_: () => DUPLICATE_KEY
     });
     var toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9605);
-    function placeOf(root, path, of) {
-      let [value, key] = [ root, root.at ];
-      for (const step of path) {
-        const entry = value.kind === "table" ? value.entries.get(String(step)) : undefined;
-        const item = value.kind === "array" ? value.items[Number(step)] : entry?.value;
-        if (item === undefined) break;
-        [value, key] = [ item, entry?.at ?? item.at ];
-      }
-      return of === "key" ? key : value.at;
-    }
     function readToml(text) {
       const parsed = tryParse(withoutMark(text), (_, fault) => ({
         ...fault,
@@ -833,6 +860,26 @@ exports.modules = {
     }
   }),
   50115: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var decide = (function(policy, call, needs, circumstances, locate) {
+      const verdicts = judgeAll(openCase(policy, call.tool, circumstances, locate), needs);
+      const denials = verdicts.filter(({effect: effect}) => effect === "deny");
+      if (denials.length === 0) return allowance(verdicts);
+      const allowWith = (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.Ow)(denials, rules => {
+        const richer = {
+          ...policy,
+          rules: [ ...policy.rules, ...rules ]
+        };
+        return judgeAll(openCase(richer, call.tool, circumstances, locate), needs);
+      });
+      return {
+        effect: "deny",
+        rules: distinct(denials.flatMap(({rules: rules}) => rules)),
+        reason: (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.qo)(denials),
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+          allowWith: allowWith
+        })
+      };
+    });
     var declaredTools = (function(policy, tools, circumstances) {
       return tools.filter(tool => judgeTool(openCase(policy, tool, circumstances, nowhere)).effect === "allow");
     });
@@ -902,6 +949,14 @@ exports.modules = {
         rules: [ rule.id ]
       };
     });
+    var denied = (function(subject, rules) {
+      return {
+        subject: subject,
+        effect: "deny",
+        rules: rules.map(({rule: rule}) => rule.id),
+        why: (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.A3)(rules.map(({rule: rule}) => rule))
+      };
+    });
     var silent = (function(call, subject, about) {
       const instead = (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.Vo)(call, about);
       const why = `no rule allows it (${call.policy.source.path}).${instead === "" ? "" : ` ${instead}`}`;
@@ -945,26 +1000,6 @@ exports.modules = {
     var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94193);
     var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6079);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
-    function decide(policy, call, needs, circumstances, locate) {
-      const verdicts = judgeAll(openCase(policy, call.tool, circumstances, locate), needs);
-      const denials = verdicts.filter(({effect: effect}) => effect === "deny");
-      if (denials.length === 0) return allowance(verdicts);
-      const allowWith = (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.Ow)(denials, rules => {
-        const richer = {
-          ...policy,
-          rules: [ ...policy.rules, ...rules ]
-        };
-        return judgeAll(openCase(richer, call.tool, circumstances, locate), needs);
-      });
-      return {
-        effect: "deny",
-        rules: distinct(denials.flatMap(({rules: rules}) => rules)),
-        reason: (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.qo)(denials),
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
-          allowWith: allowWith
-        })
-      };
-    }
     function allowance(verdicts) {
       const rules = distinct(verdicts.flatMap(({rules: ids}) => ids));
       return {
@@ -1109,14 +1144,6 @@ exports.modules = {
         kind: "command",
         command: command
       }) : allowed(command.text, rule);
-    }
-    function denied(subject, rules) {
-      return {
-        subject: subject,
-        effect: "deny",
-        rules: rules.map(({rule: rule}) => rule.id),
-        why: (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.A3)(rules.map(({rule: rule}) => rule))
-      };
     }
     function distinct(items) {
       return [ ...new Set(items) ];

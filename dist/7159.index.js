@@ -1,10 +1,17 @@
 "use strict";
 
-exports.id = 6299;
+exports.id = 7159;
 
-exports.ids = [ 6299 ];
+exports.ids = [ 7159 ];
 
 exports.modules = {
+  7159: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      cleanLog: () => _tools_read_check_logs_js__WEBPACK_IMPORTED_MODULE_0__.aY,
+      cutToFailure: () => _tools_read_check_logs_js__WEBPACK_IMPORTED_MODULE_0__.wz
+    });
+    var _tools_read_check_logs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96299);
+  }),
   35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       DP: () => FILTERING,
