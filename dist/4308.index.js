@@ -321,13 +321,14 @@ exports.modules = {
     });
     var loadLater = (async function({ports: ports, invocation: invocation}) {
       await ports.clock.sleep(FIRST_WAIT_MS, invocation.stop);
-      await Promise.all([ loadPublishing(), loadClosing() ]).catch(() => undefined);
+      await Promise.all([ loadPublishing(), loadClosing(), (0, reporter.DO)() ]).catch(() => undefined);
     });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       publishToEnd: () => publishToEnd,
       workToEnd: () => workToEnd
     });
+    var reporter = __webpack_require__(60566);
     var loop = __webpack_require__(42534);
     var events = __webpack_require__(58223);
     var announce = __webpack_require__(52363);

@@ -601,22 +601,10 @@ exports.modules = {
         commentUrl: sticky.found.url
       };
     });
-    var untilAsked = (async function({log: log, clock: clock}) {
-      const waited = new AbortController;
-      let left = LATEST_MS;
-      const stopListening = log.listen(({event: {type: type}}) => {
-        if (type !== "model.asked" && type !== "run.finished") return;
-        left = type === "model.asked" ? LEAVES_MS : 0;
-        waited.abort();
-      });
-      await clock.sleep(left, waited.signal);
-      stopListening();
-      if (left !== LATEST_MS) await clock.sleep(left);
-    });
-    var acknowledge = (function({ports: ports, invocation: invocation, admitted: admitted, start: {kind: kind}}, asked) {
+    var acknowledge = (function({ports: ports, invocation: invocation, admitted: admitted, start: {kind: kind}}, due) {
       const comment = (0, _invocation_js__WEBPACK_IMPORTED_MODULE_3__.f2)(invocation) ? admitted.request.commentId : undefined;
       const works = kind !== "over" && kind !== "nothing";
-      const started = asked.then(() => react(ports, works ? comment : undefined, "rocket"));
+      const started = due.then(() => react(ports, works ? comment : undefined, "rocket"));
       return {
         async end({conclusion: conclusion}) {
           await started;
@@ -628,8 +616,8 @@ exports.modules = {
       BO: () => decline,
       E7: () => turnAway,
       b0: () => acknowledge,
-      dy: () => untilAsked,
       iP: () => announce,
+      nl: () => untilHeard,
       wv: () => react,
       yv: () => originOf
     });
@@ -693,8 +681,13 @@ exports.modules = {
         runner.print(`No reaction was added: ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.K)(error).message}`);
       }
     }
-    const LATEST_MS = 300;
-    const LEAVES_MS = 10;
+    const HEARD_AFTER_MS = 150;
+    async function untilHeard({log: log, clock: clock}) {
+      const ended = new AbortController;
+      const stopListening = log.listen(({event: event}) => void (event.type === "run.finished" && ended.abort()));
+      await clock.sleep(HEARD_AFTER_MS, ended.signal);
+      stopListening();
+    }
   }),
   80531: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var begin = (async function(run, features, phase) {
@@ -1210,11 +1203,11 @@ exports.modules = {
         ...begun
       };
       (0, _announce_js__WEBPACK_IMPORTED_MODULE_2__.iP)(run, shell);
-      const asked = (0, _announce_js__WEBPACK_IMPORTED_MODULE_2__.dy)(starting);
-      const [acknowledged, corrected] = [ (0, _announce_js__WEBPACK_IMPORTED_MODULE_2__.b0)(run, asked), asked.then(() => (0, 
+      const due = (0, _announce_js__WEBPACK_IMPORTED_MODULE_2__.nl)(starting);
+      const [acknowledged, corrected] = [ (0, _announce_js__WEBPACK_IMPORTED_MODULE_2__.b0)(run, due), due.then(() => (0, 
       _own_comments_js__WEBPACK_IMPORTED_MODULE_3__.dx)(run)) ];
       const keeper = (0, _keeper_js__WEBPACK_IMPORTED_MODULE_4__.g)(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
-      const report = openReport(run, asked);
+      const report = openReport(run, due);
       return {
         kind: "open",
         run: {

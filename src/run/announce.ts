@@ -131,39 +131,30 @@ export async function react(
   }
 }
 
-/** Milliseconds after which people hear of a run even if it has not asked the model: set-up may take minutes. */
-const LATEST_MS = 300;
-
-/** Milliseconds in which a request leaves that has just been logged. */
-const LEAVES_MS = 10;
+/** Milliseconds after which people hear of a run: the first model request leaves within a third of that. */
+const HEARD_AFTER_MS = 150;
 
 /**
- * Resolves when the first model request has left, or the run has ended without one. What people see of a run is
- * rendered and sent while the model works on its answer; otherwise the request would wait for it.
+ * Resolves after {@link HEARD_AFTER_MS}, or when the run has ended before: then its first comment is its last. Rendered and
+ * sent at once, it would delay the first model request.
  */
-export async function untilAsked({ log, clock }: Pick<Ports, "log" | "clock">): Promise<void> {
-  const waited = new AbortController();
-  let left = LATEST_MS;
-  const stopListening = log.listen(({ event: { type } }) => {
-    if (type !== "model.asked" && type !== "run.finished") return;
-    left = type === "model.asked" ? LEAVES_MS : 0;
-    waited.abort();
-  });
-  await clock.sleep(left, waited.signal);
+export async function untilHeard({ log, clock }: Pick<Ports, "log" | "clock">): Promise<void> {
+  const ended = new AbortController();
+  const stopListening = log.listen(({ event }) => void (event.type === "run.finished" && ended.abort()));
+  await clock.sleep(HEARD_AFTER_MS, ended.signal);
   stopListening();
-  if (left !== LATEST_MS) await clock.sleep(left);
 }
 
-/** Reacts 🚀 if there is work, in parallel with it, once `asked` resolves; at the end 👎 if the run declined after all. */
+/** Reacts 🚀 if there is work, in parallel with it, once `due` resolves; at the end 👎 if the run declined after all. */
 export function acknowledge(
   { ports, invocation, admitted, start: { kind } }: AdmittedRun & StartedRequest,
-  asked: Promise<void>,
+  due: Promise<void>,
 ): {
   end(outcome: Outcome): Promise<void>;
 } {
   const comment = writesToGitHub(invocation) ? admitted.request.commentId : undefined;
   const works = kind !== "over" && kind !== "nothing";
-  const started = asked.then(() => react(ports, works ? comment : undefined, "rocket"));
+  const started = due.then(() => react(ports, works ? comment : undefined, "rocket"));
   return {
     async end({ conclusion }) {
       await started;

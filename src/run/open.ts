@@ -2,7 +2,7 @@
 import { commentKey, openReporter } from "../report.ts";
 import type { Outcome, Request } from "../events.ts";
 import type { BriefingSources, PendingRequest } from "../request.ts";
-import { acknowledge, announce, turnAway, untilAsked } from "./announce.ts";
+import { acknowledge, announce, turnAway, untilHeard } from "./announce.ts";
 import { begin, type StartedRequest, type StartPhase, type StartPoint } from "./begin.ts";
 import { faultOf } from "./faults.ts";
 import { loadFeatures, type Admission, type Feature, type FeatureEntry } from "./feature.ts";
@@ -73,10 +73,10 @@ export async function openRun(
   const ports: Ports = { ...starting, shell };
   const run = { ports, invocation, ...begun };
   announce(run, shell);
-  const asked = untilAsked(starting);
-  const [acknowledged, corrected] = [acknowledge(run, asked), asked.then(() => correctLost(run))];
+  const due = untilHeard(starting);
+  const [acknowledged, corrected] = [acknowledge(run, due), due.then(() => correctLost(run))];
   const keeper = openRunKeeper(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
-  const report = openReport(run, asked);
+  const report = openReport(run, due);
   return { kind: "open", run: { kind: "own", ...run, keeper, report, acknowledged, corrected, sources, ...runShell } };
 }
 

@@ -1,5 +1,6 @@
 /** Everything after a run is open. Loaded while GitHub and git answer; what publishes and closes, while the model does. */
 import type { Outcome } from "../events.ts";
+import { loadRendering } from "../report.ts";
 import type { RunResult, PublishedState } from "./feature.ts";
 import type { LaterRun, OwnRun } from "./open.ts";
 import { continueWork, openTimeLimit, propose, type Proposed, type FinishedWork } from "./propose.ts";
@@ -76,7 +77,7 @@ const FIRST_WAIT_MS = 300;
 /** Loading code blocks everything else, so it is done while there is nothing else to do. */
 async function loadLater({ ports, invocation }: OwnRun): Promise<void> {
   await ports.clock.sleep(FIRST_WAIT_MS, invocation.stop);
-  await Promise.all([loadPublishing(), loadClosing()]).catch(() => undefined); // Thrown where it is needed.
+  await Promise.all([loadPublishing(), loadClosing(), loadRendering()]).catch(() => undefined); // Thrown where it is needed.
 }
 
 function loadPublishing() {
