@@ -1103,7 +1103,7 @@ exports.modules = {
       }
     }
     function refuseName(path) {
-      if (/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{Bidi_Control}/u.test(path)) return "its name has control or invisible characters";
+      if (new RegExp("[\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029]|\\p{Bidi_Control}", "u").test(path)) return "its name has control or invisible characters";
       if (path.includes("\\")) return "its name has a backslash";
       if (path.split("/").some(part => part === "" || part === "." || part === "..")) return "its name is not a path from the root of the repository";
       if (path.split("/").some(part => /^(\.git|git~\d+)[. ]*$/i.test(part))) return "its name can be mistaken for git's own directory";
@@ -2439,7 +2439,7 @@ exports.modules = {
       if (usual.length < 2 || usual.length * 2 < titles.length) return {
         kind: "free"
       };
-      const lower = usual.filter(({subject: subject}) => /^\p{Ll}/u.test(subject)).length * 2 >= usual.length;
+      const lower = usual.filter(({subject: subject}) => new RegExp("^\\p{Ll}", "u").test(subject)).length * 2 >= usual.length;
       return {
         kind: "conventional",
         types: new Set([ ...TYPES, ...parsed.map(({type: type}) => type) ]),
@@ -2458,7 +2458,7 @@ exports.modules = {
         subject: plain
       };
       const safe = /^(?:#|GH-|[\w.-]+\/[\w.-]+#)\d|^https?:/i.test(subject) ? `issue ${subject}` : subject;
-      return `${type}${scope}: ${habit.lower ? safe.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, letter => letter.toLowerCase()) : safe}`;
+      return `${type}${scope}: ${habit.lower ? safe.replace(new RegExp("^\\p{Lu}(?=\\p{Ll}|\\s)", "u"), letter => letter.toLowerCase()) : safe}`;
     }
     function splitTitle(message, habit = FREE) {
       const [line = "", next = ""] = message.trimStart().split("\n", 2);
@@ -2648,7 +2648,7 @@ exports.modules = {
       return `- ${inCode(path)}: ${neutralMarkdown(about)}`;
     }
     function inCode(path) {
-      return `\`${path.replaceAll(/[`\p{Cc}]|<(?=!)/gu, "?")}\``;
+      return `\`${path.replaceAll(new RegExp("[`\\p{Cc}]|<(?=!)", "gu"), "?")}\``;
     }
     function neutralMarkdown(text) {
       const open = visible(text).replaceAll(ENTITY, "&amp;").replaceAll(/<(?=[!?])/g, "&lt;").replaceAll(LINK, "$1 ($2)").replaceAll(ELSEWHERE, "] $1").replaceAll(/!(?=\[)/g, "").replaceAll(TAGS, "&lt;");
@@ -2659,7 +2659,7 @@ exports.modules = {
     const ELSEWHERE = /\]([(:])(?=\s{0,200}<?(?:\/\/|[a-z][a-z0-9+.-]{0,30}:|[^\s()]{0,40}(?:&#?\w{1,40};|\\[!-/:-@[-`{-~])))/gi;
     const TAGS = /<(?=\/?(?:img|picture|source|video|audio|iframe|a|script|style|details|summary|svg|object|embed|form|template)\b)/gi;
     function visible(text) {
-      return text.replaceAll(/\r\n?/g, "\n").replaceAll(/(?![\t\n])\p{Cc}/gu, "");
+      return text.replaceAll(/\r\n?/g, "\n").replaceAll(new RegExp("(?![\\t\\n])\\p{Cc}", "gu"), "");
     }
     function neutral(text) {
       return (0, _lib_power_js__WEBPACK_IMPORTED_MODULE_6__.aI)((0, _lib_power_js__WEBPACK_IMPORTED_MODULE_6__.aA)((0, 
@@ -2671,7 +2671,7 @@ exports.modules = {
     function neutralPlain(text) {
       return neutral((0, _lib_power_js__WEBPACK_IMPORTED_MODULE_6__.dn)(text.replaceAll(UNSEEN, "")).replaceAll(/@+\u200B/g, ""));
     }
-    const UNSEEN = /[\p{Default_Ignorable_Code_Point}--[\u200d]--[\ufe0f]]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|(?<!\p{Extended_Pictographic})\ufe0f/gv;
+    const UNSEEN = new RegExp("[\\p{Default_Ignorable_Code_Point}--[\\u200d]--[\\ufe0f]]|(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\ufe0f)\\u200d|(?<!\\p{Extended_Pictographic})\\ufe0f", "gv");
     function plainParagraphs(text) {
       const paragraphs = neutralPlain(visible(clip(text.trim(), SUMMARY))).split(/\n{2,}/);
       return paragraphs.map(paragraph => wrapped(paragraph).replaceAll(/^([A-Za-z][\w-]*):/gm, " $1:").trimEnd()).join("\n\n");
@@ -4767,7 +4767,7 @@ exports.modules = {
       if (field === undefined) return false;
       const who = line.slice(field.length);
       if (who.split(/\s+/).length <= MOST_NAMES + 2 && /<[^<>\s@]+@[^<>\s@]+>/.test(who)) return true;
-      return (ADDRESS.test(who) || /^\s*[*_](?![*_])/.test(field) && /\p{L}/u.test(who)) && isName(who);
+      return (ADDRESS.test(who) || /^\s*[*_](?![*_])/.test(field) && new RegExp("\\p{L}", "u").test(who)) && isName(who);
     });
     var isSeparator = (function(line) {
       return PASSED_ON.test(line) || /^\s*-{2,}[^-]/.test(line) && /[^-]-{2,}\s*$/.test(line) && FORWARDED.test(line);
@@ -4980,20 +4980,20 @@ exports.modules = {
     const MOST_LINE = 300;
     const MOST_HEAD = 1500;
     const MOST_LINES = 8;
-    const HINT = /\d|@|^\s*-{2}|^[\s*_]*\p{L}[\p{L} ]{0,40}[*_]*\s?[:\uff1a]|^[^\n]{1,150}[:\uff1a][\s*_]*(?:\n|$)/u;
+    const HINT = new RegExp("\\d|@|^\\s*-{2}|^[\\s*_]*\\p{L}[\\p{L} ]{0,40}[*_]*\\s?[:\uff1a]|^[^\\n]{1,150}[:\uff1a][\\s*_]*(?:\\n|$)", "u");
     const DATE = /\b(?:19|20)\d\d\b|\b\d{1,2}[:.h]\d\d\b|\d\u5e74/;
     const ADDRESS = /[^\s@]@[^\s@]{1,80}\.[^\s@]/;
-    const WROTE = /(?<![\p{Script=Latin}\p{Script=Cyrillic}])(?:wrote|schrieb|a \u00e9crit|escribi\u00f3|ha scritto|escreveu|schreef|skrev|kirjoitti|napisa\u0142\(?a?\)?|napsal\(?a?\)?|\u043f\u0438\u0448\u0435\u0442|\u043d\u0430\u043f\u0438\u0441\u0430\u043b\u0430?|\u5199\u9053|\u5beb\u9053)\s*[:\uff1a][\s*_]*$/iu;
+    const WROTE = new RegExp("(?<![\\p{Script=Latin}\\p{Script=Cyrillic}])(?:wrote|schrieb|a \u00e9crit|escribi\u00f3|ha scritto|escreveu|schreef|skrev|kirjoitti|napisa\u0142\\(?a?\\)?|napsal\\(?a?\\)?|\u043f\u0438\u0448\u0435\u0442|\u043d\u0430\u043f\u0438\u0441\u0430\u043b\u0430?|\u5199\u9053|\u5beb\u9053)\\s*[:\uff1a][\\s*_]*$", "iu");
     const WROTE_FIRST = /^[\s*_]*(?:schrieb|schreef|skrev)\s([^:\uff1a]{1,100})[:\uff1a][\s*_]*$/iu;
     const OWN = /(?:^|[\s*_])(?:(?:I|we)\s+wrote|ich\s+schrieb|schrieb\s+ich|ik\s+schreef|schreef\s+ik|(?:jag|jeg|vi)\s+skrev|skrev\s+(?:jag|jeg|vi)|\u044f\s+\u043d\u0430\u043f\u0438\u0441\u0430\u043b\u0430?|\u6211[\u4eec\u5011]?[\u5199\u5beb]\u9053)\s*[:\uff1a]/iu;
     function isName(text) {
       const names = text.replaceAll(ADDRESSES, " ").match(/[^\s"'\u201c\u201d\u2018\u2019()[\],;*_<>]+/gu) ?? [];
-      if (names.length <= 1) return names.every(name => /^[@\p{L}]/u.test(name));
+      if (names.length <= 1) return names.every(name => new RegExp("^[@\\p{L}]", "u").test(name));
       return names.length <= MOST_NAMES && names.every(name => NAME.test(name));
     }
     const MOST_NAMES = 6;
-    const ADDRESSES = /[<[(]?(?:mailto:)?(?:[\p{L}\p{N}._%+-]{1,80}@[\p{L}\p{N}.-]{1,80}|\*{3}@\*{3}\.\*{3})[>\])]?/gu;
-    const NAME = /^(?:[\p{Lu}\p{Lt}\p{Lo}\p{N}]|(?:af|al|av|bin|da|das|de|del|della|den|der|di|do|dos|du|el|ibn|la|le|ten|ter|van|von|zu|zum|zur)$)/u;
+    const ADDRESSES = new RegExp("[<[(]?(?:mailto:)?(?:[\\p{L}\\p{N}._%+-]{1,80}@[\\p{L}\\p{N}.-]{1,80}|\\*{3}@\\*{3}\\.\\*{3})[>\\])]?", "gu");
+    const NAME = new RegExp("^(?:[\\p{Lu}\\p{Lt}\\p{Lo}\\p{N}]|(?:af|al|av|bin|da|das|de|del|della|den|der|di|do|dos|du|el|ibn|la|le|ten|ter|van|von|zu|zum|zur)$)", "u");
     const FORWARDED = /^[\s-]*(?:original|forwarded|begin forwarded|urspr\u00fcngliche|weitergeleitete|message d['\u2019]origine|message transf\u00e9r\u00e9|mensaje|mensagem|messaggio|oorspronkelijk|doorgestuurd|\u539f\u59cb\u90ae\u4ef6|\u8f6c\u53d1)/iu;
     const PASSED_ON = /^\s*(?:begin forwarded message|anfang der weitergeleiteten nachricht|d\u00e9but du message (?:r\u00e9exp\u00e9di\u00e9|transf\u00e9r\u00e9)|inicio del mensaje reenviado|inizio messaggio inoltrato|in\u00edcio da mensagem reencaminhada|begin doorgestuurd bericht)\s*[:\uff1a]\s*$/iu;
     const FROM = /^[\s*_]*(?:From|Von|De|Da|Van|Fr\u00e5n|Fra|Od|\u041e\u0442|\u53d1\u4ef6\u4eba|\u5bc4\u4ef6\u8005|\u5dee\u51fa\u4eba|\ubcf4\ub0b8 \uc0ac\ub78c)[*_]*\s?[:\uff1a]/u;
@@ -6266,8 +6266,8 @@ exports.modules = {
       const before = visible.slice(Math.max(0, index - LOOK_BACK), index);
       const line = before.slice(before.lastIndexOf("\n") + 1);
       const clause = line.split(/[.!?:;,)\]\u2014\u2013\u2026]\s|[\u3002\u3001\uff0c\uff0e\uff01\uff1f\uff1a\uff1b\uff09\u300d\u300f\u3011]/).at(-1) ?? "";
-      if (/(?!\p{Script=Latin})\p{L}$/u.test(clause)) return true;
-      const words = clause.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'\u2019]*/gu) ?? [];
+      if (new RegExp("(?!\\p{Script=Latin})\\p{L}$", "u").test(clause)) return true;
+      const words = clause.toLowerCase().match(new RegExp("[\\p{L}\\p{N}][\\p{L}\\p{N}'\u2019]*", "gu")) ?? [];
       const listed = /^\s*\d{1,9}[.)]\s*$/.test(line);
       const among = /^\s*(?:@[\w-]+(?:\[bot\])?[\s,]+)+$/.test(clause);
       return listed || among || words.length <= 4 && words.every(word => OPENERS.has(word));
@@ -6292,7 +6292,7 @@ exports.modules = {
       };
     });
     var isGreeting = (function(text) {
-      return text.length < 40 && (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every(word => OPENERS.has(word));
+      return text.length < 40 && (text.toLowerCase().match(new RegExp("[\\p{L}\\p{N}]+", "gu")) ?? []).every(word => OPENERS.has(word));
     });
     var textBetween = (function(comment, from, to) {
       return (0, markdown.C)(comment).filter(({kind: kind, start: start, end: end}) => OWN_WORDS.has(kind) && end > from && start < to).map(({start: start, end: end}) => comment.slice(Math.max(start, from), Math.min(end, to))).join("");
@@ -6864,7 +6864,7 @@ exports.modules = {
     const ASKING = new Set([ "opened", "reopened", "synchronize", "ready_for_review" ]);
     const UNDERSTOOD = [ "issue_comment", "issues", "pull_request", "pull_request_target", "pull_request_review", "pull_request_review_comment", "workflow_dispatch", "repository_dispatch", "schedule", "workflow_run" ].join(", ");
     const WRITTEN_TRIGGERS = new Set([ "comment", "review_comment", "review", "dispatch", "local" ]);
-    const MARKED = /\?(?=[\p{P}\p{S}]*(?:\s|$))|[\uff1f\u061f\u2e2e\u055e]/u;
+    const MARKED = new RegExp("\\?(?=[\\p{P}\\p{S}]*(?:\\s|$))|[\uff1f\u061f\u2e2e\u055e]", "u");
     const OPENED = /^(?:please\s+)?(?:why|what|how|who|whose|which|is|are|does|did|explain|describe|tell\s+(?:me|us))\b/iu;
     var distance = __webpack_require__(61349);
     async function readCalledCommand({name: name, args: args}, project, phrase) {

@@ -802,7 +802,7 @@ exports.modules = {
       };
     });
     var nameOf = (function({author: author}) {
-      const plain = author.name.replaceAll(/[^\p{L}\p{N} .-]+/gu, " ").trim();
+      const plain = author.name.replaceAll(new RegExp("[^\\p{L}\\p{N} .-]+", "gu"), " ").trim();
       return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__.Ku)(plain, 40) || "nobody";
     });
     var refusePull = (async function({ports: {github: github}, invocation: {settings: settings}, admitted: {request: request, policy: policy}}, branch) {

@@ -237,7 +237,7 @@ exports.modules = {
       return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
     });
     var slugOf = (function(title) {
-      const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+      const plain = title.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase();
       const words = plain.split(/[^a-z0-9]+/).filter(word => word !== "");
       let slug = "";
       for (const word of words) {
@@ -736,7 +736,7 @@ exports.modules = {
     }
     const ESC = "";
     const ANSI = new RegExp(String.raw`${ESC}(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07${ESC}\n]{0,256}(?:\x07|${ESC}\\)|[@-Z\\-_])`, "g");
-    const UNSEEN = /[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n]--[\u200d]--[\ufe0f]]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d/gv;
+    const UNSEEN = new RegExp("[[\\p{Cc}\\p{Default_Ignorable_Code_Point}]--[\\t\\n]--[\\u200d]--[\\ufe0f]]|(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\ufe0f)\\u200d", "gv");
   }),
   53539: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var makeReceipt = (function(entries) {

@@ -11,7 +11,7 @@ exports.modules = {
     });
     var wordsOf = (function(text) {
       const own = text.replaceAll(/<!--.*?-->|^(`{3,})suggestion\n[^]*?^\1$/gm, "");
-      return new Set(own.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu));
+      return new Set(own.toLowerCase().match(new RegExp("[\\p{L}\\p{N}_]{4,}", "gu")));
     });
     __webpack_require__.d(__webpack_exports__, {
       D_: () => repeats,

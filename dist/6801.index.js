@@ -91,7 +91,7 @@ exports.modules = {
     function harmless(text) {
       return text.replace(CONTROLS, "").replaceAll("##[", "##\u200b[");
     }
-    const CONTROLS = /[\p{Cc}--[\t\n\r]]/gv;
+    const CONTROLS = new RegExp("[\\p{Cc}--[\\t\\n\\r]]", "gv");
   }),
   97629: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var listTree = (function(commit) {
@@ -374,7 +374,7 @@ exports.modules = {
       };
     });
     var checkBranch = (function(name) {
-      if (/[\p{Cc} ~^:?*[\\]|\.\.|^[-/]/u.test(name)) throw new git.X(`Not a branch name: ${JSON.stringify(name)}`);
+      if (new RegExp("[\\p{Cc} ~^:?*[\\\\]|\\.\\.|^[-/]", "u").test(name)) throw new git.X(`Not a branch name: ${JSON.stringify(name)}`);
     });
     var flagOf = (function(ref, end) {
       return lineOf(ref, end)?.[0];

@@ -657,7 +657,7 @@ exports.modules = {
         const seen = places.get(chunk) ?? [];
         seen.push(at);
         places.set(chunk, seen);
-        if (seen.length >= TIMES && /\p{L}/u.test(chunk) && isRegular(seen.slice(-TIMES))) return chunk;
+        if (seen.length >= TIMES && new RegExp("\\p{L}", "u").test(chunk) && isRegular(seen.slice(-TIMES))) return chunk;
       }
       return undefined;
     }

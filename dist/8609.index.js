@@ -1677,7 +1677,7 @@ exports.modules = {
       return path => exact(path) || folded(foldPath(path));
     });
     var foldPath = (function(path) {
-      return path.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "").toLowerCase().split("/").map(part => part === "." || part === ".." ? part : part.replace(/[. ]+$/, "")).join("/");
+      return path.normalize("NFKC").replace(new RegExp("\\p{Default_Ignorable_Code_Point}", "gu"), "").toLowerCase().split("/").map(part => part === "." || part === ".." ? part : part.replace(/[. ]+$/, "")).join("/");
     });
     __webpack_require__.d(__webpack_exports__, {
       GY: () => holdsFor,
@@ -1720,7 +1720,7 @@ exports.modules = {
       if (pattern.endsWith("/")) return "it ends in `/`; for everything below a directory write `dir/**`.";
       if (pattern.split("/").some((part, index) => part === "." || part === ".." || part === "" && index > 0)) return "it has an empty part, `.` or `..`.";
       if (!balanced(pattern, "[", "]") || !balanced(pattern, "{", "}")) return "a bracket is not closed.";
-      if (/\p{Default_Ignorable_Code_Point}/u.test(pattern)) return "it has invisible characters.";
+      if (new RegExp("\\p{Default_Ignorable_Code_Point}", "u").test(pattern)) return "it has invisible characters.";
       if (pattern.match(/\[[^\]]*\]/g)?.some(hasNoRange) === true) return "its brackets cannot be read.";
       return (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.PH)(pattern).length >= _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.vw ? "its braces expand to too many paths." : undefined;
     }

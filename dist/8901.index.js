@@ -1626,7 +1626,7 @@ exports.modules = {
     const asciiDigit = regexCheck(/\d/);
     const asciiHexDigit = regexCheck(/[\dA-Fa-f]/);
     const asciiPunctuation = regexCheck(/[!-/:-@[-`{-~]/);
-    const unicodePunctuation = regexCheck(/\p{P}|\p{S}/u);
+    const unicodePunctuation = regexCheck(new RegExp("\\p{P}|\\p{S}", "u"));
     const unicodeWhitespace = regexCheck(/\s/);
   }),
   5254: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

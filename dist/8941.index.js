@@ -3106,7 +3106,7 @@ exports.modules = {
       return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
     });
     var slugOf = (function(title) {
-      const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+      const plain = title.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase();
       const words = plain.split(/[^a-z0-9]+/).filter(word => word !== "");
       let slug = "";
       for (const word of words) {

@@ -2178,7 +2178,7 @@ exports.modules = {
       return best.shared > 0 && best.shared * 2 >= words.length ? Math.max(0, best.row - keys.indexOf(longest)) : undefined;
     }
     const MOST_WORDS = 30;
-    const WORD = /[\p{L}_][\p{L}\p{N}_]*/gu;
+    const WORD = new RegExp("[\\p{L}_][\\p{L}\\p{N}_]*", "gu");
     function matchEdit(raw, oldText, newText, several) {
       const page = openPage(toUnix(raw).text);
       const {text: text} = page;
@@ -3404,7 +3404,7 @@ exports.modules = {
       };
     }
     function withoutUnseen(text) {
-      return text.toWellFormed().replaceAll(/[^\P{C}\n\t]/gu, "");
+      return text.toWellFormed().replaceAll(new RegExp("[^\\P{C}\\n\\t]", "gu"), "");
     }
     function choices(schema, type) {
       const values = schema["const"] === undefined ? schema["enum"] : [ schema["const"] ];
