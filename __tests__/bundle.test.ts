@@ -33,6 +33,27 @@ describe("the bundle", () => {
     expect(modules.filter((start) => !start.endsWith("("))).toEqual([]);
   });
 
+  test("compiles with their files the functions that nearly every run calls, and looks up no character class before", () => {
+    const chunks = readdirSync(path.join(root, "dist")).filter((name) => name.endsWith(".js"));
+    const code = chunks.map((name) => read(`dist/${name}`)).join("\n");
+    expect(code.match(/^ {4}var [\w$]+ = \((?:async )?function/gm)?.length).toBeGreaterThan(900);
+    expect(code).toContain("    var runAgent = (async function(");
+    expect(code.match(/^(?!.*new RegExp\(").*\/[^/\n]*\\p\{\w+\}.*\/[a-z]*[uv]/gm)).toBeNull();
+  });
+
+  test("has none of GitHub's endpoints but those that Remit asks", () => {
+    const chunks = readdirSync(path.join(root, "dist")).filter((name) => name.endsWith(".js"));
+    const code = chunks.map((name) => read(`dist/${name}`)).join("\n");
+    const table = /\bEndpoints = \{[^]*?\n {4}\};/.exec(code)?.[0] ?? "";
+    const endpoints = table.match(/"(?:GET|POST|PUT|PATCH|DELETE) [^"]+"/g) ?? [];
+    expect(endpoints).toContain('"GET /repos/{owner}/{repo}/collaborators/{username}/permission"');
+    expect(endpoints.length).toBeLessThan(40);
+    expect(endpoints.filter((each) => each.includes("DELETE"))).toEqual([
+      '"DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}"',
+      '"DELETE /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"',
+    ]);
+  });
+
   test("leaves out the model's SDK and the parts of the toolkit that Remit does not use", () => {
     const chunks = readdirSync(path.join(root, "dist")).filter((name) => name.endsWith(".js"));
     const code = chunks.map((name) => read(`dist/${name}`)).join("\n");

@@ -186,11 +186,6 @@ exports.modules = {
         return undefined;
       }
     });
-    var lastThought = (function(entries) {
-      const last = entries.findLast(({agent: agent, event: event}) => agent === events.QT && event.type === "model.replied");
-      const subject = last?.event.type === "model.replied" ? last.event.reply.thoughts.at(-1)?.subject ?? "" : "";
-      return subject === "" ? "" : ` (${(0, markdown.mG)((0, markdown.$Q)(subject, 100))})`;
-    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       renderAnnotations: () => outputs.H,
@@ -209,6 +204,11 @@ exports.modules = {
     var run_state = __webpack_require__(17374);
     var totals = __webpack_require__(46968);
     const SHOWN = new Set([ "turns", "minutes", "tokens", "usd" ]);
+    function lastThought(entries) {
+      const last = entries.findLast(({agent: agent, event: event}) => agent === events.QT && event.type === "model.replied");
+      const subject = last?.event.type === "model.replied" ? last.event.reply.thoughts.at(-1)?.subject ?? "" : "";
+      return subject === "" ? "" : ` (${(0, markdown.mG)((0, markdown.$Q)(subject, 100))})`;
+    }
     var sections = __webpack_require__(75502);
   })
 };

@@ -601,6 +601,12 @@ exports.modules = {
         commentUrl: sticky.found.url
       };
     });
+    var untilHeard = (async function({log: log, clock: clock}) {
+      const ended = new AbortController;
+      const stopListening = log.listen(({event: event}) => void (event.type === "run.finished" && ended.abort()));
+      await clock.sleep(HEARD_AFTER_MS, ended.signal);
+      stopListening();
+    });
     var acknowledge = (function({ports: ports, invocation: invocation, admitted: admitted, start: {kind: kind}}, due) {
       const comment = (0, _invocation_js__WEBPACK_IMPORTED_MODULE_3__.f2)(invocation) ? admitted.request.commentId : undefined;
       const works = kind !== "over" && kind !== "nothing";
@@ -682,12 +688,6 @@ exports.modules = {
       }
     }
     const HEARD_AFTER_MS = 150;
-    async function untilHeard({log: log, clock: clock}) {
-      const ended = new AbortController;
-      const stopListening = log.listen(({event: event}) => void (event.type === "run.finished" && ended.abort()));
-      await clock.sleep(HEARD_AFTER_MS, ended.signal);
-      stopListening();
-    }
   }),
   80531: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var begin = (async function(run, features, phase) {

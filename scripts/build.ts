@@ -9,8 +9,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Token, tokenizer } from "acorn";
-import { minify_sync } from "terser";
+import { leaveOutEndpoints, writeForStart } from "./dist-text.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const ENTRIES = ["main", "post", "cli", "inside"];
@@ -20,9 +19,7 @@ export function build(out: string): void {
   bundle(out, join(root, "lib"), []);
   for (const name of readdirSync(out).filter((each) => each.endsWith(".js"))) {
     const file = join(out, name);
-    const modules = leaveOutComments(readFileSync(file, "utf8")).split(MODULE);
-    const written = modules.map((text, at) => (at === 0 ? text : bracketModule(bracketFunctions(text))));
-    writeFileSync(file, spellInAscii(constructPatterns(written.join(""))));
+    writeFileSync(file, writeForStart(readFileSync(file, "utf8")));
     execFileSync(process.execPath, ["--check", file], { stdio: "inherit" });
   }
   writeFileSync(join(out, "licenses.txt"), licences());
@@ -45,6 +42,7 @@ function bundle(out: string, compiled: string, options: readonly string[]): void
   writeFileSync(join(compiled, "package.json"), '{ "sideEffects": false }\n');
   const pack = ["build", join(compiled, "index.js"), "-o", out, "-q", "--no-cache"];
   execFileSync(process.execPath, [bin("@vercel/ncc/dist/ncc/cli.js"), ...pack], inherit);
+  leaveOutEndpoints(out);
   for (const name of ENTRIES) {
     mkdirSync(join(out, name));
     const first = name === "cli" ? "#!/usr/bin/env node\n" : ""; // The package's `bin`.
@@ -55,73 +53,6 @@ function bundle(out: string, compiled: string, options: readonly string[]): void
 }
 
 const inherit = { cwd: root, stdio: "inherit" } as const;
-
-/** Keeps names and structure, so that people can read and debug it; removes comments, a quarter of the bundle, to load faster. */
-function leaveOutComments(source: string): string {
-  const format = { beautify: true, comments: false, indent_level: 2 } as const;
-  return `${minify_sync(source, { compress: false, mangle: false, format }).code}\n`;
-}
-
-/**
- * V8 compiles a function in parentheses when it first reads it; it pre-parses any other, and reads it again when it is
- * called. Webpack puts each module in parentheses, since it is called at once; terser removes them.
- */
-function bracketModule(module: string): string {
-  return module.replace(/^( {2}\w+: )([^]*?\n {2}\})(?=,?\n(?:\};|$))/, "$1($2)");
-}
-
-/**
- * The same for functions that nearly every run calls: `called.txt`, made by `bench/called.ts`. A declaration cannot be
- * in parentheses, so it becomes the value of a variable, and comes first, where it would be bound anyway.
- */
-function bracketFunctions(module: string): string {
-  const bracketed: string[] = [];
-  const rest = module.replace(DECLARATION, (text, kind: string, name: string, body: string) => {
-    if (!CALLED.has(name)) return text;
-    bracketed.push(`    var ${name} = (${kind.trimEnd()}${body});\n`);
-    return "";
-  });
-  return rest.replace(MODULE_HEAD, (head) => head + bracketed.join(""));
-}
-
-const CALLED = new Set(readFileSync(join(root, "scripts/called.txt"), "utf8").split("\n"));
-
-/** A function of a module, as terser formats it. */
-const DECLARATION = /^ {4}((?:async )?function\*? ?)([\w$]+)(\((?:.*\{\}|[^]*?\n {4}\}))\n/gm;
-
-/** Up to where a module's own statements begin. */
-const MODULE_HEAD = /^.*\n(?: {4}"use strict";\n)?/;
-
-/** The beginning of a module in a chunk, as terser formats it; it writes 90000 as `9e4`. */
-const MODULE = /^(?= {2}\w+: (?:(?:\w+|\([\w, ]*\)) =>|function\([\w, ]*\)) \{$)/m;
-
-interface LiteralToken extends Token {
-  readonly value?: { readonly pattern?: string; readonly flags?: string };
-}
-
-/**
- * V8 looks up the characters of each `\p{…}` when it reads a literal, also in code that no run reaches, and again when
- * the code runs: 4 ms of a start. It does so once for a pattern that is made from a text.
- */
-function constructPatterns(source: string): string {
-  let written = "";
-  let end = 0;
-  for (const token of tokenizer(source, { ecmaVersion: "latest" }) as Iterable<LiteralToken>) {
-    const { pattern = "", flags = "" } = token.value ?? {};
-    if (token.type.label !== "regexp" || !/\\p\{/i.test(pattern)) continue;
-    written += `${source.slice(end, token.start)}new RegExp(${JSON.stringify(pattern)}, ${JSON.stringify(flags)})`;
-    ({ end } = token);
-  }
-  return written + source.slice(end);
-}
-
-/** If one character of a source needs two bytes, V8 stores all of it with two bytes each: 3 MB of a run's memory. */
-function spellInAscii(source: string): string {
-  const escaped = /\\[^\0-\x7f]/.exec(source);
-  if (escaped !== null) throw new Error(`No backslash may precede ${escaped[0].slice(1)}.`);
-  const escape = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return source.replace(/[^\0-\x7f]/g, escape);
-}
 
 /** The licences of every run-time package in the lockfile: ncc's own list omits most of them. */
 function licences(): string {
