@@ -6,7 +6,7 @@ exports.ids = [ 1189 ];
 
 exports.modules = {
   75438: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openFiles = (function() {
+    var openFiles = (function openFiles() {
       return {
         facts: facts,
         realPath: async path => (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.Ye)(path),
@@ -27,7 +27,7 @@ exports.modules = {
         })
       };
     });
-    var facts = (async function(path) {
+    var facts = (async function facts(path) {
       try {
         const stat = mayWait() ? node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, STATED) : await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.lstat(path, {
           bigint: true
@@ -46,16 +46,16 @@ exports.modules = {
         throw error;
       }
     });
-    var mayWait = (function() {
+    var mayWait = (function mayWait() {
       if (waits === 0) setImmediate(() => void (waits = 0));
       return ++waits <= MOST_WAITS;
     });
-    var kindOf = (function(entry) {
+    var kindOf = (function kindOf(entry) {
       if (entry.isFile()) return "file";
       if (entry.isDirectory()) return "directory";
       return entry.isSymbolicLink() ? "link" : "other";
     });
-    var read = (async function(path) {
+    var read = (async function read(path) {
       const {file: file, size: size} = (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.vf)(path);
       try {
         const bytes = Buffer.allocUnsafe(size);
@@ -71,7 +71,7 @@ exports.modules = {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
       }
     });
-    var write = (async function(path, bytes, mode) {
+    var write = (async function write(path, bytes, mode) {
       const directory = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
       node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(directory, {
         recursive: true
@@ -90,10 +90,10 @@ exports.modules = {
         }
       });
     });
-    var randomName = (function() {
+    var randomName = (function randomName() {
       return Math.random().toString(36).slice(2);
     });
-    var writeNew = (async function(path, bytes, mode, old) {
+    var writeNew = (async function writeNew(path, bytes, mode, old) {
       const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, "wx", mode ?? 438);
       try {
         if (bytes.length > SMALL) await writeBeside(file, bytes); else node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(file, bytes);
@@ -104,13 +104,13 @@ exports.modules = {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
       }
     });
-    var statIfFile = (function(path) {
+    var statIfFile = (function statIfFile(path) {
       const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, {
         throwIfNoEntry: false
       });
       return stat?.isFile() === true ? stat : undefined;
     });
-    var list = (async function(path) {
+    var list = (async function list(path) {
       const found = await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.readdir(path, {
         withFileTypes: true
       });
@@ -185,7 +185,7 @@ exports.modules = {
     }
   }),
   3429: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var send = (async function(url, request = {}) {
+    var send = (async function send(url, request = {}) {
       const message = await ask(new URL(url), request);
       const {statusCode: status = 0, headers: headers} = message;
       message.on("error", () => undefined);
@@ -205,12 +205,12 @@ exports.modules = {
         arrayBuffer: async () => new Uint8Array(await readAll(body ?? [])).buffer
       };
     });
-    var readAll = (async function(pieces) {
+    var readAll = (async function readAll(pieces) {
       const read = [];
       for await (const piece of pieces) read.push(piece);
       return Buffer.concat(read);
     });
-    var ask = (async function(url, {method: method = "GET", headers: headers, body: body, signal: signal}) {
+    var ask = (async function ask(url, {method: method = "GET", headers: headers, body: body, signal: signal}) {
       const secure = url.protocol === "https:";
       const request = secure ? (await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 23))).request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
       signal?.throwIfAborted();
@@ -229,12 +229,12 @@ exports.modules = {
         sent.end(body);
       });
     });
-    var unpack = (async function(message) {
+    var unpack = (async function unpack(message) {
       if (message.headers["content-encoding"] !== ENCODING) return message;
       const [{createGunzip: createGunzip}, {pipeline: pipeline}] = await Promise.all([ Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 23)), Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 57075, 23)) ]);
       return pipeline(message, createGunzip(), () => undefined);
     });
-    var readPieces = (async function*(pieces, signal) {
+    var readPieces = (async function* readPieces(pieces, signal) {
       try {
         yield* pieces;
       } catch (error) {
@@ -263,7 +263,7 @@ exports.modules = {
     }
   }),
   88744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var elapsed = (function() {
+    var elapsed = (function elapsed() {
       return Number(process.hrtime.bigint()) / 1e6;
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -292,7 +292,7 @@ exports.modules = {
     };
   }),
   7790: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openPinned = (async function({root: root, files: files, git: git, commit: commit}) {
+    var openPinned = (async function openPinned({root: root, files: files, git: git, commit: commit}) {
       const entries = await git.tree(commit);
       const tree = new Map(entries.filter(({exact: exact}) => exact).map(entry => [ entry.path, entry ]));
       const exclusions = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.Ip)(git, tree);
@@ -306,7 +306,7 @@ exports.modules = {
         children: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.Oo)(() => childrenOf(tree, directories))
       };
     });
-    var layeredBaseline = (async function(place, layer) {
+    var layeredBaseline = (async function layeredBaseline(place, layer) {
       return {
         kind: "layer",
         pinned: await openPinned(place),
@@ -314,7 +314,7 @@ exports.modules = {
         ...layer
       };
     });
-    var countDirectories = (function(entries) {
+    var countDirectories = (function countDirectories(entries) {
       const directories = new Map([ [ "", 0 ] ]);
       for (const {path: path, exact: exact, mode: mode} of entries) {
         const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path) === "." ? "" : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
@@ -323,13 +323,13 @@ exports.modules = {
       }
       return directories;
     });
-    var writeBaseline = (function(baseline) {
+    var writeBaseline = (function writeBaseline(baseline) {
       if (baseline.kind === "layer") return Buffer.from(JSON.stringify([ FORMAT, baseline.commit, "layer", [ ...baseline.covered ] ]));
       const {commit: commit, tracked: tracked, present: present, closed: closed, undecodable: undecodable} = baseline;
       const lists = [ tracked, closed, undecodable ].map(map => [ ...map ]);
       return Buffer.from(JSON.stringify([ FORMAT, commit, [ ...present ], ...lists ]));
     });
-    var parse = (function(bytes) {
+    var parse = (function parse(bytes) {
       try {
         const value = JSON.parse(bytes.toString("utf8"));
         return Array.isArray(value) ? value : [];
@@ -558,7 +558,7 @@ exports.modules = {
     }
   }),
   15845: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var chooseBranch = (function(request, title, settings) {
+    var chooseBranch = (function chooseBranch(request, title, settings) {
       const {subject: subject, base: base, trusted: trusted} = request;
       if (subject?.kind === "pull") {
         const {head: head} = subject;
@@ -594,7 +594,7 @@ exports.modules = {
         }
       };
     });
-    var stemOf = (function({subject: subject, task: task, key: key}, {prefix: prefix}) {
+    var stemOf = (function stemOf({subject: subject, task: task, key: key}, {prefix: prefix}) {
       if (subject !== undefined) return `${prefix}issue-${subject.number}`;
       return task === undefined ? `${prefix}dispatch-${key}` : `${prefix}task-${task}`;
     });
@@ -914,7 +914,7 @@ exports.modules = {
     }
   }),
   7457: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var findGitDirectory = (async function(root, files) {
+    var findGitDirectory = (async function findGitDirectory(root, files) {
       const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
       const facts = await files.facts(path);
       if (facts === undefined) return undefined;
@@ -931,7 +931,7 @@ exports.modules = {
         common: common === "" ? own : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(own, common)
       };
     });
-    var readHead = (async function({own: own, common: common}, files) {
+    var readHead = (async function readHead({own: own, common: common}, files) {
       const head = (await readTextFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), files)).trim();
       const ref = /^ref: (refs\/[^\0\n]+)$/.exec(head)?.[1];
       if (ref === undefined) return COMMIT.test(head) ? head : undefined;
@@ -942,7 +942,7 @@ exports.modules = {
       const line = packed.split("\n").find(each => each.endsWith(` ${ref}`));
       return line?.split(" ")[0];
     });
-    var readTextFile = (async function(path, files) {
+    var readTextFile = (async function readTextFile(path, files) {
       const facts = await files.facts(path);
       return facts?.kind === "file" ? (await files.read(path)).toString("utf8") : "";
     });
@@ -1198,7 +1198,7 @@ exports.modules = {
     }
   }),
   68852: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var visit = (async function(search, at) {
+    var visit = (async function visit(search, at) {
       const {layer: layer} = search;
       const {pinned: pinned, host: host} = layer;
       const [merged, upper, lower] = await Promise.all([ mergedList(search, at.directory), (0, 
@@ -1374,7 +1374,7 @@ exports.modules = {
     }
   }),
   9411: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var writeLayer = (async function(checkout, {files: inside, objects: objects}, covered, learned) {
+    var writeLayer = (async function writeLayer(checkout, {files: inside, objects: objects}, covered, learned) {
       const {root: root, files: host, commit: commit} = checkout;
       const place = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.By)(root, host);
       const head = place && await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.zy)(place, host);
@@ -1386,17 +1386,17 @@ exports.modules = {
       if (objects !== undefined && (fresh || head !== commit)) await lendObjects(checkout, inside, objects);
       return pathsOf(differences);
     });
-    var pathsOf = (function({changed: changed, gone: gone}) {
+    var pathsOf = (function pathsOf({changed: changed, gone: gone}) {
       return new Set([ ...changed.map(({path: path}) => path), ...gone ]);
     });
-    var writeFiles = (async function({root: root, git: git}, inside, {changed: changed, gone: gone}) {
+    var writeFiles = (async function writeFiles({root: root, git: git}, inside, {changed: changed, gone: gone}) {
       for (const path of gone) await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.nM)(root, path, inside);
       await clearWays(root, changed, inside);
       for (let at = 0; at < changed.length; at += AT_ONCE) {
         await Promise.all(changed.slice(at, at + AT_ONCE).map(entry => writeEntry(root, entry, inside, git)));
       }
     });
-    var compare = (async function({files: host, git: git, commit: commit}, covered, place) {
+    var compare = (async function compare({files: host, git: git, commit: commit}, covered, place) {
       const sides = new Map((await differencesOf(place, host, git, commit)).map(each => [ each.path, each ]));
       for (const path of await laidBefore(place, host)) {
         const committed = await git.entry(commit, path);
@@ -1423,7 +1423,7 @@ exports.modules = {
         gone: gone
       };
     });
-    var differencesOf = (async function(place, host, git, commit) {
+    var differencesOf = (async function differencesOf(place, host, git, commit) {
       const file = place && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, "index");
       try {
         if (file !== undefined && await host.exists(file)) return await git.compareIndex(file, commit);
@@ -1439,18 +1439,18 @@ exports.modules = {
         }
       }));
     });
-    var laidBefore = (async function(place, host) {
+    var laidBefore = (async function laidBefore(place, host) {
       const text = place === undefined ? "" : await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, LAID), host);
       return new Set(text.split("\0").filter(path => path !== "" && !path.startsWith("/") && !path.split("/").includes("..")));
     });
-    var clearWays = (async function(root, entries, inside) {
+    var clearWays = (async function clearWays(root, entries, inside) {
       const parents = new Set(entries.flatMap(({path: path}) => (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.fY)(path)));
       for (const parent of [ ...parents ].sort()) {
         const facts = await inside.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
         if (facts !== undefined && facts.kind !== "directory") await inside.remove(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
       }
     });
-    var disarm = (async function({root: root, files: host, git: git}, inside, learned) {
+    var disarm = (async function disarm({root: root, files: host, git: git}, inside, learned) {
       for (const file of git.configurations(root, learned)) {
         if (!file.startsWith(`${root}/`)) continue;
         const text = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host);
@@ -1459,7 +1459,7 @@ exports.modules = {
         if (await inside.facts(hooks) !== undefined) await inside.remove(hooks);
       }
     });
-    var plainConfiguration = (function(text) {
+    var plainConfiguration = (function plainConfiguration(text) {
       const kept = [];
       let keys = [];
       let continued = false;
@@ -1480,7 +1480,7 @@ exports.modules = {
       }
       return `${kept.join("\n")}\n`;
     });
-    var plainValue = (function(written) {
+    var plainValue = (function plainValue(written) {
       const value = written.replace(PASSWORD, "://").replace(/[#;?].*$/, "").trim();
       const bare = value.length > 1 && value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value;
       return /["\\]/.test(bare) || bare.startsWith("!") || bare.includes("::") ? undefined : bare;
@@ -1591,11 +1591,11 @@ exports.modules = {
     }
   }),
   33189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var listed = (function(paths) {
+    var listed = (function listed(paths) {
       const more = paths.length > SHOWN ? [ `${paths.length - SHOWN} more` ] : [];
       return [ ...paths.slice(0, SHOWN).map(inCode), ...more ].join(", ");
     });
-    var named = (function(paths) {
+    var named = (function named(paths) {
       const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : "";
       const shown = paths.slice(0, NAMED).map(path => JSON.stringify(path));
       return shown.join(", ") + more;
@@ -1793,23 +1793,11 @@ exports.modules = {
     }
   }),
   20664: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var read = (function({path: path, before: before, after: after}) {
-      const binary = after?.includes(0) === true && before?.includes(0) !== true;
-      return {
-        path: path,
-        before: textOf(before),
-        after: textOf(after),
-        binary: binary
-      };
-    });
-    var textOf = (function(bytes) {
+    var textOf = (function textOf(bytes) {
       return bytes?.includes(0) === true ? "" : bytes?.toString("utf8");
     });
-    var nameOf = (function(path) {
+    var nameOf = (function nameOf(path) {
       return path.slice(path.lastIndexOf("/") + 1);
-    });
-    var lines = (function(text, pattern) {
-      return new Map([ ...text.matchAll(pattern) ].map(([, name = "", rest = ""]) => [ name.toLowerCase(), rest.trim() ]));
     });
     __webpack_require__.d(__webpack_exports__, {
       Kj: () => plainFiles,
@@ -1831,6 +1819,15 @@ exports.modules = {
       const seen = files.map(read);
       const fewer = countAll(seen, ({before: before}) => before) > countAll(seen, ({after: after}) => after);
       return seen.flatMap(file => [ ...testCalls(file, seen, fewer), ...manifestCalls(file), ...placeCalls(file), ...binaryCalls(file) ]);
+    }
+    function read({path: path, before: before, after: after}) {
+      const binary = after?.includes(0) === true && before?.includes(0) !== true;
+      return {
+        path: path,
+        before: textOf(before),
+        after: textOf(after),
+        binary: binary
+      };
     }
     function testCalls({path: path, before: before = "", after: after}, all, fewer) {
       const skips = after === undefined || !isCode(path) ? [] : newSkips(before, after);
@@ -1922,6 +1919,9 @@ exports.modules = {
     function tables(text, names) {
       const whole = (0, read_data.sV)(text);
       return new Map(names.flatMap(name => Object.entries((0, read_data.fO)(whole[name])).map(([key, value]) => [ key, String(value) ])));
+    }
+    function lines(text, pattern) {
+      return new Map([ ...text.matchAll(pattern) ].map(([, name = "", rest = ""]) => [ name.toLowerCase(), rest.trim() ]));
     }
     function sections(text, wanted) {
       const found = new Map;
@@ -2235,7 +2235,7 @@ exports.modules = {
     }
   }),
   22627: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var factsOf = (async function(files, path) {
+    var factsOf = (async function factsOf(files, path) {
       try {
         return await files.facts(path);
       } catch (error) {
@@ -2243,7 +2243,7 @@ exports.modules = {
         return undefined;
       }
     });
-    var openExclusions = (async function(git, tree) {
+    var openExclusions = (async function openExclusions(git, tree) {
       const read = async directory => {
         const entry = tree.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, ".gitignore"));
         if (entry === undefined || !entry.mode.startsWith("100") || entry.size > MAX_BYTES) return [];
@@ -2418,7 +2418,7 @@ exports.modules = {
     }
   }),
   30547: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var parse = (function(title) {
+    var parse = (function parse(title) {
       const [, type = "", scope = "", subject = ""] = /^([a-z]{2,20})((?:\([^()]{1,40}\))?!?): +(\S.*)$/.exec(title) ?? [];
       return type === "" ? undefined : {
         type: type,
@@ -2499,26 +2499,26 @@ exports.modules = {
     }
   }),
   51709: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var keyIn = (function(message) {
+    var keyIn = (function keyIn(message) {
       const last = message.trimEnd().split("\n\n").at(-1) ?? "";
       return /^Remit-Request: ([0-9a-f]+)$/m.exec(last)?.[1];
     });
-    var namesRequest = (async function({base: base, key: key}, git) {
+    var namesRequest = (async function namesRequest({base: base, key: key}, git) {
       return keyIn((await git.inspect(base.sha)).message) === key;
     });
-    var titlesIn = (function(messages) {
+    var titlesIn = (function titlesIn(messages) {
       return messages.filter(message => keyIn(message) === undefined).map(message => (message.split("\n", 1)[0] ?? "").trim()).filter(title => title !== "" && !/^(?:Merge |Revert "|fixup! |squash! )/.test(title));
     });
-    var named = (function(name) {
+    var named = (function named(name) {
       return inCode(neutralLine(name));
     });
-    var describeMerged = (function(merged) {
+    var describeMerged = (function describeMerged(merged) {
       if (merged === undefined) return "";
       const {onto: onto, resolved: resolved} = merged;
       const conflicts = resolved.length === 0 ? "without conflicts" : `conflicts were resolved in ${resolved.slice(0, 50).map(inCode).join(", ")}`;
       return `This merges ${inCode(onto.name)} at ${onto.sha.slice(0, 10)}: ${conflicts}.`;
     });
-    var clip = (function(text, most) {
+    var clip = (function clip(text, most) {
       return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(text, most, {
         kept: most,
         mark: " \u2026",
@@ -2688,10 +2688,10 @@ exports.modules = {
     const WIDTH = 99;
   }),
   70102: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var commandNames = (function(tree) {
+    var commandNames = (function commandNames(tree) {
       return tree.under(FOLDER).filter(path => path.endsWith(".toml")).map(nameOf).sort();
     });
-    var readCommand = (async function(tree, name) {
+    var readCommand = (async function readCommand(tree, name) {
       const path = tree.under(FOLDER).find(file => file.endsWith(".toml") && nameOf(file) === name);
       if (path === undefined) return {
         kind: "unknown",
@@ -2728,7 +2728,7 @@ exports.modules = {
         }
       };
     });
-    var nameOf = (function(path) {
+    var nameOf = (function nameOf(path) {
       return path.slice(FOLDER.length + 1, -".toml".length).replaceAll("/", ":");
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -2791,11 +2791,11 @@ exports.modules = {
     }
   }),
   90285: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var idleMatchers = (function(groups, tools, servers) {
+    var idleMatchers = (function idleMatchers(groups, tools, servers) {
       const aboutServers = matcher => servers.some(name => matcher.includes(name) || matcher.includes("mcp"));
       return groups.filter(({event: event, matcher: matcher}) => AT_TOOLS.has(event) && !aboutServers(matcher) && !tools.some(tool => matches(event, matcher, tool)));
     });
-    var matches = (function(event, matcher, subject) {
+    var matches = (function matches(event, matcher, subject) {
       if (matcher === "" || matcher === "*") return true;
       if (!AT_TOOLS.has(event)) return matcher === subject;
       const names = [ subject, ...matcher.includes("(?") ? [] : (0, _old_names_js__WEBPACK_IMPORTED_MODULE_1__.G)(subject) ];
@@ -2875,7 +2875,7 @@ exports.modules = {
     const AT_TOOLS = new Set([ "BeforeTool", "AfterTool" ]);
   }),
   38541: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readInstructions = (async function(tree, names) {
+    var readInstructions = (async function readInstructions(tree, names) {
       const {files: files, notes: notes} = await readFiles(tree, [ "", ".gemini" ], names, MAX_ROOT);
       return {
         files: files,
@@ -2883,10 +2883,10 @@ exports.modules = {
         text: instructionText(files)
       };
     });
-    var instructionText = (function(files) {
+    var instructionText = (function instructionText(files) {
       return files.map(({path: path, text: text}) => `--- ${path} ---\n${text}\n--- end of ${path} ---`).join("\n\n");
     });
-    var readFiles = (async function(tree, directories, names, bound) {
+    var readFiles = (async function readFiles(tree, directories, names, bound) {
       const files = [];
       const notes = [];
       const seen = new Set;
@@ -2912,7 +2912,7 @@ exports.modules = {
         notes: notes
       };
     });
-    var readSystemPrompt = (async function(tree, value) {
+    var readSystemPrompt = (async function readSystemPrompt(tree, value) {
       const path = switchPath(value, SYSTEM_FILE);
       if (path === undefined) return {
         kind: "built_in"
@@ -2932,12 +2932,12 @@ exports.modules = {
         }
       };
     });
-    var switchPath = (function(value, standard) {
+    var switchPath = (function switchPath(value, standard) {
       const setting = value?.trim() ?? "";
       if ([ "", "0", "false" ].includes(setting.toLowerCase())) return undefined;
       return [ "1", "true" ].includes(setting.toLowerCase()) ? standard : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(setting);
     });
-    var expand = (async function(tree, file, depth, {taken: taken, notes: notes}) {
+    var expand = (async function expand(tree, file, depth, {taken: taken, notes: notes}) {
       const code = codeRegions(file.text);
       let expanded = "";
       let done = 0;
@@ -2962,7 +2962,7 @@ exports.modules = {
       }
       return expanded + file.text.slice(done);
     });
-    var whyNot = (function(depth, text) {
+    var whyNot = (function whyNot(depth, text) {
       switch (text?.kind) {
        case undefined:
         return depth < DEPTH ? "the trusted commit has no such file" : `imports may be at most ${DEPTH} files deep`;
@@ -2977,7 +2977,7 @@ exports.modules = {
         return `it has ${text.text.length} characters, and at most ${MAX_IMPORT} are taken`;
       }
     });
-    var resolve = (function(tree, from, reference) {
+    var resolve = (function resolve(tree, from, reference) {
       for (const name of [ reference, reference.replace(AFTER, "") ]) {
         if (!/^\.{1,2}\/|\/|\.[A-Za-z0-9]+$/.test(name) || name.startsWith("/") || name.includes("://")) continue;
         const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(from), name);
@@ -3066,7 +3066,7 @@ exports.modules = {
     }
   }),
   22214: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var currentToolName = (function(name) {
+    var currentToolName = (function currentToolName(name) {
       return OLD_NAMES.get(name) ?? name;
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -3221,7 +3221,7 @@ exports.modules = {
     }
   }),
   64434: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readSubAgents = (async function(tree, settings) {
+    var readSubAgents = (async function readSubAgents(tree, settings) {
       if (!settings.enabled) return {
         agents: [],
         notes: []
@@ -3239,21 +3239,21 @@ exports.modules = {
         notes: notes
       };
     });
-    var toolsOf = (function(agent, declared) {
+    var toolsOf = (function toolsOf(agent, declared) {
       const patterns = agent.tools;
       return declared.filter(name => !NEVER.has(name) && (patterns === undefined || patterns.some(pattern => matches((0, 
       _old_names_js__WEBPACK_IMPORTED_MODULE_0__.H)(pattern), name))));
     });
-    var unknownTools = (function({tools: tools = []}, isTool) {
+    var unknownTools = (function unknownTools({tools: tools = []}, isTool) {
       return tools.filter(name => !name.includes("*") && !isTool((0, _old_names_js__WEBPACK_IMPORTED_MODULE_0__.H)(name)));
     });
-    var matches = (function(pattern, name) {
+    var matches = (function matches(pattern, name) {
       return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
     });
-    var byName = (function(a, b) {
+    var byName = (function byName(a, b) {
       return a.name < b.name ? -1 : 1;
     });
-    var override = (function(agent, settings) {
+    var override = (function override(agent, settings) {
       const {model: model, maxTurns: maxTurns, maxMinutes: maxMinutes} = settings.overrides.get(agent.name) ?? {};
       return {
         ...agent,
@@ -3362,7 +3362,7 @@ exports.modules = {
     } ];
   }),
   58869: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readSettings = (async function(tree, input = "") {
+    var readSettings = (async function readSettings(tree, input = "") {
       const file = await tree.read(SETTINGS_FILE);
       const problems = [];
       if (file.kind === "unreadable") problems.push(`${SETTINGS_FILE} cannot be read: ${file.reason}.`);
@@ -3376,18 +3376,7 @@ exports.modules = {
         settings: layers.reduce(merge, DEFAULT_SETTINGS)
       };
     });
-    var notes = (function(value, where) {
-      const ofModel = unknownOf(value.model ?? {}, MODEL);
-      const keys = [ ...unknownOf(value, USED), ...ofModel.map(name => `model.${name}`) ];
-      const list = names => names.map(name => `\`${name}\``).join(", ");
-      const moved = ELSEWHERE.flatMap(([names, why]) => {
-        const found = keys.filter(key => names.includes(key));
-        return found.length === 0 ? [] : [ `${where}: ${list(found)} has no effect here; ${why}.` ];
-      });
-      const others = keys.filter(key => !ELSEWHERE.some(([names]) => names.includes(key)));
-      return others.length === 0 ? moved : [ ...moved, `${where}: ${list(others)} is not used.` ];
-    });
-    var merge = (function(below, {values: values, notes: more}) {
+    var merge = (function merge(below, {values: values, notes: more}) {
       const {context: context = {}, model: model = {}, mcp: mcp = {}, skills: skills = {}, experimental: experimental = {}, agents: agents, hooksConfig: hooksConfig = {}} = values;
       const {fileFiltering: filtering = {}, includeDirectoryTree: directoryTree = below.directoryTree} = context;
       const added = (0, project_servers.U2)(values.mcpServers);
@@ -3419,7 +3408,7 @@ exports.modules = {
         notes: [ ...below.notes, ...more ]
       };
     });
-    var readSkills = (async function(tree, switches) {
+    var readSkills = (async function readSkills(tree, switches) {
       if (!switches.enabled) return {
         skills: [],
         notes: []
@@ -3444,10 +3433,10 @@ exports.modules = {
         notes: notes
       };
     });
-    var skillFiles = (function(tree, folder) {
+    var skillFiles = (function skillFiles(tree, folder) {
       return tree.under(folder).filter(path => /^([^/]+\/)?SKILL\.md$/.test(path.slice(folder.length + 1)));
     });
-    var openTree = (async function(git, commit) {
+    var openTree = (async function openTree(git, commit) {
       const entries = new Map;
       for (const entry of await git.tree(commit)) if (entry.exact) entries.set(entry.path, entry);
       const links = await readLinks(git, commit, entries);
@@ -3486,7 +3475,7 @@ exports.modules = {
         }
       };
     });
-    var below = (function(paths, beginning) {
+    var below = (function below(paths, beginning) {
       let [low, high] = [ 0, paths.length ];
       while (low < high) {
         const middle = low + high >> 1;
@@ -3496,15 +3485,15 @@ exports.modules = {
       while (paths[end]?.startsWith(beginning) === true) end += 1;
       return paths.slice(low, end);
     });
-    var isFile = (function(entry) {
+    var isFile = (function isFile(entry) {
       return entry !== undefined && entry.mode.startsWith("100");
     });
-    var readLinks = (async function(git, commit, entries) {
+    var readLinks = (async function readLinks(git, commit, entries) {
       const links = [ ...entries.values() ].filter(entry => entry.mode === LINK && FOLLOWED.test(entry.path));
       const targets = await Promise.all(links.map(entry => git.show(commit, entry.path)));
       return new Map(links.map((entry, index) => [ entry.path, target(entry.path, targets[index]?.toString("utf8") ?? "") ]));
     });
-    var follow = (function(path, links) {
+    var follow = (function follow(path, links) {
       let real = external_node_path_.posix.normalize(path);
       for (let hop = 0; hop < HOPS; hop += 1) {
         const link = prefixes(real).find(prefix => links.has(prefix));
@@ -3515,11 +3504,11 @@ exports.modules = {
       }
       return undefined;
     });
-    var prefixes = (function(path) {
+    var prefixes = (function prefixes(path) {
       const parts = path.split("/");
       return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
     });
-    var readProject = (async function(git, commit, settingsInput = "") {
+    var readProject = (async function readProject(git, commit, settingsInput = "") {
       const tree = await openTree(git, commit);
       const read = await readSettings(tree, settingsInput);
       if (read.kind === "faulty") return read;
@@ -3542,12 +3531,12 @@ exports.modules = {
         }
       };
     });
-    var readIgnoreFiles = (async function(tree, {geminiIgnore: geminiIgnore, files: files}) {
+    var readIgnoreFiles = (async function readIgnoreFiles(tree, {geminiIgnore: geminiIgnore, files: files}) {
       const names = [ ...files, ...geminiIgnore ? [ ".geminiignore" ] : [] ];
       const read = await Promise.all(names.map(name => tree.read(name)));
       return read.flatMap(file => file.kind === "text" ? [ file.text ] : []);
     });
-    var copyTrusted = (async function(tree, files, directory, commands) {
+    var copyTrusted = (async function copyTrusted(tree, files, directory, commands) {
       const folders = ALWAYS.flatMap(folder => tree.under(folder));
       const named = commands.flatMap(command => namedFiles(tree, command));
       const paths = [ ...new Set([ ...folders, ...named ]) ].filter(path => !path.split("/").includes(".."));
@@ -3681,6 +3670,17 @@ exports.modules = {
       });
     }
     const ELSEWHERE = [ [ [ "tools", "policyPaths", "adminPolicyPaths", "security", "coreTools", "excludeTools", "allowedTools", "sandbox" ], "the policy file says what is allowed" ], [ [ "model.maxSessionTurns", "maxSessionTurns" ], "turns are limited by `[limits] turns` of the policy file, or by the input `max-turns`" ], [ [ "model.name" ], "set the model with the input `model`" ], [ [ "telemetry" ], "name an OpenTelemetry collector with the input `otlp-endpoint`" ] ];
+    function notes(value, where) {
+      const ofModel = unknownOf(value.model ?? {}, MODEL);
+      const keys = [ ...unknownOf(value, USED), ...ofModel.map(name => `model.${name}`) ];
+      const list = names => names.map(name => `\`${name}\``).join(", ");
+      const moved = ELSEWHERE.flatMap(([names, why]) => {
+        const found = keys.filter(key => names.includes(key));
+        return found.length === 0 ? [] : [ `${where}: ${list(found)} has no effect here; ${why}.` ];
+      });
+      const others = keys.filter(key => !ELSEWHERE.some(([names]) => names.includes(key)));
+      return others.length === 0 ? moved : [ ...moved, `${where}: ${list(others)} is not used.` ];
+    }
     function unknownOf(value, known) {
       return Object.keys(Object(value)).filter(name => !Object.hasOwn(known, name));
     }
@@ -4063,7 +4063,7 @@ exports.modules = {
     }
   }),
   19298: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var trim = (function(text) {
+    var trim = (function trim(text) {
       return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -4159,7 +4159,7 @@ exports.modules = {
     }
   }),
   60566: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openReporter = (function(station) {
+    var openReporter = (function openReporter(station) {
       const {log: log, runner: runner, key: key, subject: subject, stop: stop} = station;
       runner.saveState(_saved_js__WEBPACK_IMPORTED_MODULE_0__.MX.key, key);
       if (subject !== undefined) runner.saveState(_saved_js__WEBPACK_IMPORTED_MODULE_0__.MX.subject, String(subject));
@@ -4192,7 +4192,7 @@ exports.modules = {
         }
       };
     });
-    var keepUpdated = (function({log: log, runner: runner, clock: clock, secrets: secrets, ready: ready}, sticky) {
+    var keepUpdated = (function keepUpdated({log: log, runner: runner, clock: clock, secrets: secrets, ready: ready}, sticky) {
       const ending = new AbortController;
       const news = listenForNews(log);
       const update = async () => {
@@ -4225,7 +4225,7 @@ exports.modules = {
         }
       };
     });
-    var listenForNews = (function(log) {
+    var listenForNews = (function listenForNews(log) {
       let fresh = false;
       let wake = () => undefined;
       const arrive = () => {
@@ -4278,7 +4278,7 @@ exports.modules = {
     }
   }),
   28598: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openSticky = (function(github, seal, mark, known) {
+    var openSticky = (function openSticky(github, seal, mark, known) {
       let found;
       let id = known;
       let lastBody;
@@ -4307,7 +4307,7 @@ exports.modules = {
         }
       };
     });
-    var findOwn = (function(comments, {author: author, subject: subject, seal: seal}) {
+    var findOwn = (function findOwn(comments, {author: author, subject: subject, seal: seal}) {
       return comments.filter(comment => comment.author.id === author).flatMap(comment => {
         const lines = plain(comment.body).split("\n");
         const mark = readMarker(lines[0] ?? "");
@@ -4322,7 +4322,7 @@ exports.modules = {
         } ];
       });
     });
-    var commentKey = (function(request) {
+    var commentKey = (function commentKey(request) {
       const {trigger: trigger, key: key, instruction: instruction, task: task, subject: subject} = request;
       if (task !== undefined && subject === undefined) return `task-${task}`;
       if (trigger !== "pull") return key;
@@ -4727,14 +4727,14 @@ exports.modules = {
     }
   }),
   47259: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var isTable = (function(line) {
+    var isTable = (function isTable(line) {
       return line.includes("|") && /^[\s|:-]+$/.test(line);
     });
-    var lineEnd = (function(text, start) {
+    var lineEnd = (function lineEnd(text, start) {
       const found = text.indexOf("\n", start);
       return found < 0 ? text.length : found + 1;
     });
-    var mailEnd = (function(text, start) {
+    var mailEnd = (function mailEnd(text, start) {
       if (!HINT.test(text.slice(start, start + MOST_LINE))) return start;
       const lines = text.slice(start, start + MOST_HEAD).split("\n", MOST_LINES);
       const [line = ""] = lines;
@@ -4744,10 +4744,10 @@ exports.modules = {
       const marked = /^\s*>/.test(lines.slice(size).join("\n"));
       return marked ? start + lines.slice(0, size).join("\n").length + 1 : text.length;
     });
-    var endsMail = (function(line) {
+    var endsMail = (function endsMail(line) {
       return FOOTER.test(line);
     });
-    var attributionSize = (function(lines) {
+    var attributionSize = (function attributionSize(lines) {
       const dated = DATE.test(lines[0] ?? "");
       if (!dated && !ADDRESS.test(lines[0] ?? "")) return undefined;
       for (let size = 1; size <= 3 && size <= lines.length; size += 1) {
@@ -4757,25 +4757,25 @@ exports.modules = {
       }
       return undefined;
     });
-    var isAttribution = (function(line) {
+    var isAttribution = (function isAttribution(line) {
       const verb = WROTE.exec(line);
       const who = verb === null ? WROTE_FIRST.exec(line)?.[1] : line.slice(0, verb.index);
       return who !== undefined && !OWN.test(line) && isName(who);
     });
-    var isSender = (function(line) {
+    var isSender = (function isSender(line) {
       const [field] = FROM.exec(line) ?? [];
       if (field === undefined) return false;
       const who = line.slice(field.length);
       if (who.split(/\s+/).length <= MOST_NAMES + 2 && /<[^<>\s@]+@[^<>\s@]+>/.test(who)) return true;
       return (ADDRESS.test(who) || /^\s*[*_](?![*_])/.test(field) && new RegExp("\\p{L}", "u").test(who)) && isName(who);
     });
-    var isSeparator = (function(line) {
+    var isSeparator = (function isSeparator(line) {
       return PASSED_ON.test(line) || /^\s*-{2,}[^-]/.test(line) && /[^-]-{2,}\s*$/.test(line) && FORWARDED.test(line);
     });
-    var isHeader = (function(lines) {
+    var isHeader = (function isHeader(lines) {
       return FROM.test(lines[0] ?? "") && SENT.test(lines.join("\n").replace(FROM, " "));
     });
-    var readSpans = (function(text, {flat: flat = false} = {}) {
+    var readSpans = (function readSpans(text, {flat: flat = false} = {}) {
       const spans = [];
       const add = (kind, start, end) => {
         if (end > start) spans.push({
@@ -4802,14 +4802,14 @@ exports.modules = {
       }
       return spans;
     });
-    var keepOwnText = (function(text) {
+    var keepOwnText = (function keepOwnText(text) {
       const pieces = readSpans(text).map(({kind: kind, start: start, end: end}) => {
         const piece = text.slice(start, end);
         return kind === "text" ? piece : piece.replaceAll(/[^\n]/g, " ");
       });
       return pieces.join("");
     });
-    var readBlock = (function(text, start, context, flat) {
+    var readBlock = (function readBlock(text, start, context, flat) {
       const end = lineEnd(text, start);
       const line = text.slice(start, end).replace(/\r?\n$/, "");
       if (line.trim() === "") return {
@@ -4878,7 +4878,7 @@ exports.modules = {
         }
       };
     });
-    var paragraphEnd = (function(text, start, flat) {
+    var paragraphEnd = (function paragraphEnd(text, start, flat) {
       let position = start;
       while (position < text.length) {
         const end = lineEnd(text, position);
@@ -4889,7 +4889,7 @@ exports.modules = {
       }
       return position;
     });
-    var readInline = (function(text, start, end, add, flat) {
+    var readInline = (function readInline(text, start, end, add, flat) {
       let plain = start;
       let position = start;
       while (position < end) {
@@ -4909,7 +4909,7 @@ exports.modules = {
       add("text", plain, Math.max(plain, Math.min(position, end)));
       return Math.max(position, end);
     });
-    var matchOpening = (function(text, position) {
+    var matchOpening = (function matchOpening(text, position) {
       if (!"\\`~<!]".includes(text.charAt(position))) return undefined;
       OPENING.lastIndex = position;
       return OPENING.exec(text)?.[0];
@@ -5115,14 +5115,14 @@ exports.modules = {
     }
   }),
   59957: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var parseSlashCommand = (function(input) {
+    var parseSlashCommand = (function parseSlashCommand(input) {
       const [, name, args = ""] = /^\/?([a-z][\w:-]*)\s*(.*)$/is.exec(input?.trim() ?? "") ?? [];
       return name === undefined ? undefined : {
         name: name,
         args: args
       };
     });
-    var requestFor = (function(command, parts) {
+    var requestFor = (function requestFor(command, parts) {
       const kind = KINDS.get(command?.name.toLowerCase() ?? "") ?? "change";
       return {
         kind: kind,
@@ -5132,15 +5132,15 @@ exports.modules = {
         })
       };
     });
-    var askersOf = (function(author, ...others) {
+    var askersOf = (function askersOf(author, ...others) {
       const all = [ author ];
       for (const other of others) if (other !== undefined && !all.some(each => sameAccount(each, other))) all.push(other);
       return all;
     });
-    var sameAccount = (function(a, b) {
+    var sameAccount = (function sameAccount(a, b) {
       return a.id === b.id && a.login.toLowerCase() === b.login.toLowerCase();
     });
-    var readThread = (function(payload, place, {comment: comment = "", at: at}) {
+    var readThread = (function readThread(payload, place, {comment: comment = "", at: at}) {
       const author = payload.account(`${place}.user`);
       if (author === undefined || at === undefined) return {};
       const [title, body] = [ payload.text(`${place}.title`) ?? "", payload.text(`${place}.body`) ?? "" ];
@@ -5154,10 +5154,10 @@ exports.modules = {
         }
       };
     });
-    var keyOf = (function(facts) {
+    var keyOf = (function keyOf(facts) {
       return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(JSON.stringify(facts)).slice(0, 16);
     });
-    var openPayload = (function(value) {
+    var openPayload = (function openPayload(value) {
       const at = path => path.split(".").reduce(step, value);
       const text = path => {
         const found = at(path);
@@ -5196,7 +5196,7 @@ exports.modules = {
         }
       };
     });
-    var step = (function(value, name) {
+    var step = (function step(value, name) {
       if (value === null || typeof value !== "object") return undefined;
       return Object.getOwnPropertyDescriptor(value, name)?.value;
     });
@@ -5228,7 +5228,7 @@ exports.modules = {
     const MOST_ITEMS = 100;
   }),
   27254: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readOutputSchema = (async function(input, tree) {
+    var readOutputSchema = (async function readOutputSchema(input, tree) {
       const given = input.trim();
       if (given === "") return {
         kind: "none"
@@ -5239,7 +5239,7 @@ exports.modules = {
       const why = file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason;
       return faulty(`output-schema is \`${(0, cut.Ku)(given, 200)}\`: ${why}`);
     });
-    var parse = (async function(text, source) {
+    var parse = (async function parse(text, source) {
       let schema;
       try {
         schema = JSON.parse(text);
@@ -5253,7 +5253,7 @@ exports.modules = {
         form: schema
       } : faulty(`${source}, ${wrong}`);
     });
-    var admit = (async function(pending, facts) {
+    var admit = (async function admit(pending, facts) {
       const lookups = Promise.all([ lookUpAskers(pending, facts.github), pinSubject(pending, facts), findBase(pending, facts) ]);
       lookups.catch(() => {});
       const [who, trusted, answersOnly] = await Promise.all([ facts.who, facts.trusted, facts.answersOnly ]);
@@ -5310,7 +5310,7 @@ exports.modules = {
         })
       };
     });
-    var lookUpAskers = (async function(pending, github) {
+    var lookUpAskers = (async function lookUpAskers(pending, github) {
       const [author, ...others] = pending.askers;
       if (pending.trigger === "schedule") return [ {
         actor: {
@@ -5321,7 +5321,7 @@ exports.modules = {
       const [first, rest] = await Promise.all([ lookUp(author, github), Promise.all(others.map(each => lookUp(each, github))) ]);
       return [ first, ...rest ];
     });
-    var lookUp = (async function(asker, github) {
+    var lookUp = (async function lookUp(asker, github) {
       try {
         const [permission, account] = await Promise.all([ permissionOf(asker, github), accountOf(asker, github) ]);
         const bot = asker.bot || account.bot;
@@ -5352,15 +5352,15 @@ exports.modules = {
         };
       }
     });
-    var permissionOf = (async function(asker, github) {
+    var permissionOf = (async function permissionOf(asker, github) {
       const unknown = ({status: status}) => asker.bot && status === 404;
       return await github.permission(asker.login).catch((0, attempt.Wj)(ports_github.y, () => "none", unknown));
     });
-    var accountOf = (async function(asker, github) {
+    var accountOf = (async function accountOf(asker, github) {
       const unknown = ({status: status}) => asker.id !== 0 && status === 404;
       return await github.account(asker.login).catch((0, attempt.Wj)(ports_github.y, () => asker, unknown));
     });
-    var leastFor = (function({trigger: trigger, kind: kind}, subject, who) {
+    var leastFor = (function leastFor({trigger: trigger, kind: kind}, subject, who) {
       if (trigger === "schedule") return undefined;
       const fork = subject !== undefined && "subject" in subject && subject.subject.fromFork;
       if (!fork || trigger !== "pull" || kind !== "review" || who.forks.value === "nothing") return who.permission;
@@ -5369,7 +5369,7 @@ exports.modules = {
         source: who.forks.source
       };
     });
-    var refuseActor = (function({actor: actor, fault: fault}, who, required) {
+    var refuseActor = (function refuseActor({actor: actor, fault: fault}, who, required) {
       if (required === undefined) return undefined;
       const {login: login, permission: permission} = actor;
       if (fault !== undefined) return (0, request_pending.Li)(`@${login} may not start a run: ${fault}.`);
@@ -5381,7 +5381,7 @@ exports.modules = {
       if (LADDER.indexOf(permission) >= LADDER.indexOf(least)) return undefined;
       return (0, request_pending.Li)(`@${login} has ${permission} permission; the policy asks for ${least} (${source}).`);
     });
-    var pinSubject = (async function(pending, {github: github}) {
+    var pinSubject = (async function pinSubject(pending, {github: github}) {
       if (pending.subject === undefined) return undefined;
       const {kind: kind, number: number} = pending.subject;
       const title = pending.thread?.title;
@@ -5418,7 +5418,7 @@ exports.modules = {
         return (0, request_pending.Li)(`GitHub did not give ${kind === "pull" ? "pull request" : "issue"} #${number} (${error.status}): ${error.message}`);
       }
     });
-    var refuseSubject = (function({subject: subject, pull: pull}, {kind: kind, subject: requested}, who, trusted) {
+    var refuseSubject = (function refuseSubject({subject: subject, pull: pull}, {kind: kind, subject: requested}, who, trusted) {
       if (pull === undefined) return undefined;
       const name = `Pull request #${subject.number}`;
       if (requested?.head !== undefined && requested.head !== pull.head.sha) {
@@ -5430,13 +5430,13 @@ exports.modules = {
       const why = kind === "change" ? whyUnchanged(subject, pull, trusted) : undefined;
       return why === undefined ? undefined : answered(`${name} ${why}`);
     });
-    var kindOf = (function({kind: kind, question: question, command: command}, pinned, {trusted: trusted, answersOnly: answersOnly}) {
+    var kindOf = (function kindOf({kind: kind, question: question, command: command}, pinned, {trusted: trusted, answersOnly: answersOnly}) {
       if (kind !== "change" || EARLIER.has(command?.name.toLowerCase() ?? "")) return kind;
       if (answersOnly) return "answer";
       const unfit = pinned !== undefined && "pull" in pinned;
       return question === true && unfit && whyUnchanged(pinned.subject, pinned.pull, trusted) !== undefined ? "answer" : "change";
     });
-    var findBase = (async function(pending, facts) {
+    var findBase = (async function findBase(pending, facts) {
       if (pending.subject?.kind === "pull") return await facts.trusted;
       try {
         const [earlier, failed] = await Promise.all([ earlierBranch(pending, facts), pending.branch && sameBranch(pending.branch, facts) ]);
@@ -5456,7 +5456,7 @@ exports.modules = {
         return (0, request_pending.Li)(`GitHub did not say where the base branch is (${error.status}): ${error.message}`);
       }
     });
-    var earlierBranch = (async function({subject: subject, task: task, key: key, thread: thread}, {github: github, branchPrefix: branchPrefix}) {
+    var earlierBranch = (async function earlierBranch({subject: subject, task: task, key: key, thread: thread}, {github: github, branchPrefix: branchPrefix}) {
       if (subject === undefined) {
         const stem = `${branchPrefix}${task === undefined ? `dispatch-${key}` : `task-${task}`}`;
         const gone = task !== undefined && {
@@ -5481,12 +5481,12 @@ exports.modules = {
         gone: gone
       });
     });
-    var baseBranch = (async function({github: github, baseBranch: name, ...facts}) {
+    var baseBranch = (async function baseBranch({github: github, baseBranch: name, ...facts}) {
       const trusted = await facts.trusted;
       if (name === undefined || name === "" || name === trusted.name) return trusted;
       return await github.branch(name) ?? (0, request_pending.Li)(`There is no branch ${JSON.stringify(name)} (input base-branch).`);
     });
-    var findEarlierBranch = (async function({github: github, stem: stem, slugs: slugs, gone: gone}) {
+    var findEarlierBranch = (async function findEarlierBranch({github: github, stem: stem, slugs: slugs, gone: gone}) {
       const asked = gone && askFormer(gone, github);
       asked?.catch(() => undefined);
       const found = (await github.branches(stem)).filter(({name: name}) => isOf(name, stem, slugs));
@@ -5510,17 +5510,17 @@ exports.modules = {
         round: round
       };
     });
-    var askFormer = (async function(gone, github) {
+    var askFormer = (async function askFormer(gone, github) {
       const name = await gone();
       return {
         name: name,
         pull: await lastPull(name, github)
       };
     });
-    var isOf = (function(name, stem, slugs) {
+    var isOf = (function isOf(name, stem, slugs) {
       return name === stem || name.startsWith(`${stem}.`) || slugs && name.startsWith(`${stem}-`);
     });
-    var newestPull = (async function({name: name, pull: pull}, github) {
+    var newestPull = (async function newestPull({name: name, pull: pull}, github) {
       let newest;
       let found = pull;
       for (let round = 2; found !== undefined; round++) {
@@ -5529,11 +5529,11 @@ exports.modules = {
       }
       return newest;
     });
-    var lastPull = (async function(name, github) {
+    var lastPull = (async function lastPull(name, github) {
       const unreadable = ({status: status}) => status === 403 || status === 404;
       return await github.lastPullFrom(name).catch((0, attempt.Wj)(ports_github.y, () => undefined, unreadable));
     });
-    var passGate = (async function(ports, invocation, admitFurther, asking = () => undefined) {
+    var passGate = (async function passGate(ports, invocation, admitFurther, asking = () => undefined) {
       const {settings: settings, event: event} = invocation;
       const pending = (0, resolve_prompt.jP)(event, settings);
       if (pending.kind === "declined") return pending;
@@ -5595,7 +5595,7 @@ exports.modules = {
         limits: limits
       };
     });
-    var pinTrusted = (async function({github: github, git: git}, payload) {
+    var pinTrusted = (async function pinTrusted({github: github, git: git}, payload) {
       const name = (0, invocation.dV)(payload) ?? (await github.repository()).defaultBranch;
       const [pinned] = await git.fetchHeads([ name ]);
       if (pinned === undefined) {
@@ -5603,7 +5603,7 @@ exports.modules = {
       }
       return pinned;
     });
-    var readTrusted = (async function({git: git}, trusted, {policyFile: policyFile, projectSettings: projectSettings, noSandbox: noSandbox}) {
+    var readTrusted = (async function readTrusted({git: git}, trusted, {policyFile: policyFile, projectSettings: projectSettings, noSandbox: noSandbox}) {
       const project = await (0, project_trusted.W)(git, trusted.sha, projectSettings);
       const found = project.kind === "read" ? findManifests(project.project.tree) : [];
       const [bytes, ...manifests] = await Promise.all([ policyFile, ...found ].map(path => git.show(trusted.sha, path)));
@@ -5622,7 +5622,7 @@ exports.modules = {
         project: project
       };
     });
-    var findManifests = (function({paths: paths, has: has}) {
+    var findManifests = (function findManifests({paths: paths, has: has}) {
       const root = manifests.V.filter(name => has(name));
       if (root.length > 0) return root;
       const below = paths.filter(path => {
@@ -5631,7 +5631,7 @@ exports.modules = {
       });
       return manifests.V.flatMap(name => below.find(path => external_node_path_.posix.basename(path) === name) ?? []);
     });
-    var withoutSandbox = (function(policy, source) {
+    var withoutSandbox = (function withoutSandbox(policy, source) {
       if (source === undefined || policy.sandbox.mode.value === "off") return policy;
       const {commands: commands} = policy.shell;
       const listed = {
@@ -5653,7 +5653,7 @@ exports.modules = {
         }
       };
     });
-    var policyFaults = (function(loaded) {
+    var policyFaults = (function policyFaults(loaded) {
       if (loaded.kind === "loaded") return [];
       return loaded.faults.map(({path: path, line: line, column: column, message: message, hint: hint}) => ({
         kind: "config",
@@ -5663,7 +5663,7 @@ exports.modules = {
         })
       }));
     });
-    var tighten = (function(policy, inputs) {
+    var tighten = (function tighten(policy, inputs) {
       return Object.fromEntries(Object.entries(policy).map(([name, limit]) => {
         const input = inputs[name];
         const tighter = input !== undefined && (limit.value === 0 || input < limit.value);
@@ -5819,7 +5819,7 @@ exports.modules = {
     const DEEPEST = 3;
   }),
   78181: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var write = (function({entries: entries, outcome: outcome, work: work, time: time, redact: redact}, started, names) {
+    var write = (function write({entries: entries, outcome: outcome, work: work, time: time, redact: redact}, started, names) {
       const {kind: kind, instruction: instruction, question: question, caughtUp: caughtUp, subject: subject, base: base} = started.request;
       const pull = subject?.kind === "pull" ? subject.number : undefined;
       const selection = (0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.XO)(entries);
@@ -5984,7 +5984,7 @@ exports.modules = {
     }
   }),
   26868: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var namesFor = (function({subject: subject}, published) {
+    var namesFor = (function namesFor({subject: subject}, published) {
       if (subject?.fromFork === true) return [];
       const branches = [ subject?.head?.name, published ].filter(branch => branch !== undefined);
       const own = subject === undefined || subject.kind === "pull" ? [] : [ `issue-${subject.number}` ];
@@ -6116,20 +6116,20 @@ exports.modules = {
     }
   }),
   30853: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var sealOf = (function({sealKey: sealKey = "", github: github}) {
+    var sealOf = (function sealOf({sealKey: sealKey = "", github: github}) {
       return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_0__.Ip)(sealKey, github.repository.toLowerCase());
     });
-    var ownCommentsOf = (function({ports: {github: github}, invocation: invocation}) {
+    var ownCommentsOf = (function ownCommentsOf({ports: {github: github}, invocation: invocation}) {
       return {
         github: github,
         seal: sealOf(invocation.settings)
       };
     });
-    var untouched = (async function(own, comments) {
+    var untouched = (async function untouched(own, comments) {
       const kept = await Promise.all(comments.map(comment => isUntouched(own, comment)));
       return comments.filter((_, index) => kept[index]);
     });
-    var readOwnWords = (async function(own, request, comments, subject) {
+    var readOwnWords = (async function readOwnWords(own, request, comments, subject) {
       const {id: author} = await own.github.self();
       const key = (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.Td)(request);
       const earlier = (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.gq)(comments, {
@@ -6241,7 +6241,7 @@ exports.modules = {
     }
   }),
   36494: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var findMention = (function(body, phrase, what = "comment") {
+    var findMention = (function findMention(body, phrase, what = "comment") {
       const comment = body.replaceAll(/\r(?!\n)/g, "\n");
       const visible = (0, markdown.F)(comment);
       const mentions = [ ...visible.matchAll(mentionOf(phrase)) ];
@@ -6258,11 +6258,11 @@ exports.modules = {
       }
       return readCall(comment, mention.index, mention[0].length);
     });
-    var mentionOf = (function(phrase) {
+    var mentionOf = (function mentionOf(phrase) {
       const literal = phrase.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
       return new RegExp(String.raw`(?<![${NAMING}_@/\\.-])${literal}(?![${NAMING}\p{Cf}_/@-]|\.[${NAMING}]|['\u2019]s\b)`, "giu");
     });
-    var addresses = (function(visible, index) {
+    var addresses = (function addresses(visible, index) {
       const before = visible.slice(Math.max(0, index - LOOK_BACK), index);
       const line = before.slice(before.lastIndexOf("\n") + 1);
       const clause = line.split(/[.!?:;,)\]\u2014\u2013\u2026]\s|[\u3002\u3001\uff0c\uff0e\uff01\uff1f\uff1a\uff1b\uff09\u300d\u300f\u3011]/).at(-1) ?? "";
@@ -6272,7 +6272,7 @@ exports.modules = {
       const among = /^\s*(?:@[\w-]+(?:\[bot\])?[\s,]+)+$/.test(clause);
       return listed || among || words.length <= 4 && words.every(word => OPENERS.has(word));
     });
-    var readCall = (function(comment, index, length) {
+    var readCall = (function readCall(comment, index, length) {
       const before = textBetween(comment, 0, index).trim();
       const after = textBetween(comment, index + length, comment.length).replace(/^[\s,:;!.?\u2014\u2013\u3002\u3001\uff0c\uff0e\uff01\uff1f\uff1a\uff1b-]+/, "");
       const [, name, punctuation = "", args = ""] = COMMAND.exec(after) ?? [];
@@ -6291,13 +6291,13 @@ exports.modules = {
         }
       };
     });
-    var isGreeting = (function(text) {
+    var isGreeting = (function isGreeting(text) {
       return text.length < 40 && (text.toLowerCase().match(new RegExp("[\\p{L}\\p{N}]+", "gu")) ?? []).every(word => OPENERS.has(word));
     });
-    var textBetween = (function(comment, from, to) {
+    var textBetween = (function textBetween(comment, from, to) {
       return (0, markdown.C)(comment).filter(({kind: kind, start: start, end: end}) => OWN_WORDS.has(kind) && end > from && start < to).map(({start: start, end: end}) => comment.slice(Math.max(start, from), Math.min(end, to))).join("");
     });
-    var readComment = (function(payload, settings) {
+    var readComment = (function readComment(payload, settings) {
       const action = payload.text("action");
       if (action !== "created") {
         return (0, request_pending.Li)(`The comment was ${action ?? "changed"}, not created: only new comments start a run.`);
@@ -6321,7 +6321,7 @@ exports.modules = {
         key: (0, request_pending.TN)([ "issue_comment", commentId, subject.kind, number, mention.command ?? null, mention.text ])
       };
     });
-    var readWritten = (function(payload, settings, what, on) {
+    var readWritten = (function readWritten(payload, settings, what, on) {
       const body = payload.text(`${what}.body`);
       const author = payload.account(`${what}.user`);
       const sender = payload.account("sender");
@@ -6342,7 +6342,7 @@ exports.modules = {
         mention: mention
       };
     });
-    var pendingFor = (function(settings, {askers: askers, mention: mention}, unasked) {
+    var pendingFor = (function pendingFor(settings, {askers: askers, mention: mention}, unasked) {
       const words = mention.text || (mention.command === undefined ? unasked : "");
       const prompts = [ settings.prompt?.trim() ?? "", words ];
       return {
@@ -6351,14 +6351,14 @@ exports.modules = {
         phrase: settings.triggerPhrase
       };
     });
-    var readDispatch = (function(payload, settings) {
+    var readDispatch = (function readDispatch(payload, settings) {
       const form = payload.text("inputs.prompt")?.trim() ?? "";
       return pendingFromPrompt("workflow_dispatch", payload.account("sender"), {
         ...settings,
         prompt: settings.prompt?.trim() || form
       });
     });
-    var pendingFromPrompt = (function(event, asker, {command: input, prompt: prompt = "", task: task = "", runId: runId = ""}) {
+    var pendingFromPrompt = (function pendingFromPrompt(event, asker, {command: input, prompt: prompt = "", task: task = "", runId: runId = ""}) {
       if (asker === undefined) return (0, request_pending.Li)("The event's payload names no sender.");
       const command = (0, request_pending.My)(input);
       const instruction = prompt.trim();
@@ -6375,7 +6375,7 @@ exports.modules = {
         key: (0, request_pending.TN)([ event, runId, task, command ?? null, instruction ])
       };
     });
-    var readPull = (function(payload, settings) {
+    var readPull = (function readPull(payload, settings) {
       const action = payload.text("action") ?? "";
       const refusal = action === "labeled" ? refuseLabel(payload.text("label.name"), settings) : refuseAction(payload);
       if (refusal !== undefined) return refusal;
@@ -6403,14 +6403,14 @@ exports.modules = {
         key: (0, request_pending.TN)([ "pull", number, head, request.command ?? null, request.instruction, ...action === "labeled" ? [ at ] : [] ])
       };
     });
-    var readTrigger = (function(event, settings) {
+    var readTrigger = (function readTrigger(event, settings) {
       const pending = readEvent(event, settings);
       return pending.kind !== "declined" && asksQuestion(pending, settings.prompt) ? {
         ...pending,
         question: true
       } : pending;
     });
-    var readEvent = (function({name: name, payload: value}, settings) {
+    var readEvent = (function readEvent({name: name, payload: value}, settings) {
       const payload = (0, request_pending.JS)(value);
       switch (name) {
        case "issue_comment":
@@ -6448,18 +6448,18 @@ exports.modules = {
         return (0, request_pending.Li)(`The event ${JSON.stringify(name)} does not start Remit; it understands ${UNDERSTOOD}.`);
       }
     });
-    var asksQuestion = (function({trigger: trigger, task: task, instruction: instruction}, prompt = "") {
+    var asksQuestion = (function asksQuestion({trigger: trigger, task: task, instruction: instruction}, prompt = "") {
       if (task !== undefined || !WRITTEN_TRIGGERS.has(trigger)) return false;
       const byWorkflow = trigger === "dispatch" || trigger === "local" ? "" : prompt.trim();
       const own = instruction.startsWith(byWorkflow) ? instruction.slice(byWorkflow.length) : instruction;
       const text = (0, markdown.F)(own).trim();
       return MARKED.test(text) || OPENED.test(text);
     });
-    var readPendingRequest = (function(event, settings) {
+    var readPendingRequest = (function readPendingRequest(event, settings) {
       const {promptFile: promptFile = "", prompt: prompt} = settings.trigger;
       return pendingWith(event, settings, promptFile === "" ? prompt : `@${promptFile}`);
     });
-    var pendingWith = (function(event, {trigger: trigger, github: github}, prompt) {
+    var pendingWith = (function pendingWith(event, {trigger: trigger, github: github}, prompt) {
       const {runId: runId, actor: actor = ""} = github;
       return readTrigger(event, {
         ...trigger,
@@ -6468,7 +6468,7 @@ exports.modules = {
         actor: actor
       });
     });
-    var resolvePrompt = (async function(pending, event, settings, project) {
+    var resolvePrompt = (async function resolvePrompt(pending, event, settings, project) {
       const prompt = await readPrompt(settings.trigger, project);
       if (typeof prompt !== "string") return {
         kind: "faulty",
@@ -6508,7 +6508,7 @@ exports.modules = {
         }
       };
     });
-    var readPrompt = (async function({prompt: prompt, promptFile: promptFile = ""}, {tree: tree}) {
+    var readPrompt = (async function readPrompt({prompt: prompt, promptFile: promptFile = ""}, {tree: tree}) {
       if (promptFile === "") return prompt;
       const file = await tree.read(promptFile);
       if (file.kind === "text") return (0, parts.oR)([ file.text.trim(), prompt ], "\n\n");
@@ -6518,7 +6518,7 @@ exports.modules = {
         hint: "It is read at the default branch; give its path from the root of the repository."
       };
     });
-    var refuseSlash = (function(prompt, project) {
+    var refuseSlash = (function refuseSlash(prompt, project) {
       const [, name = "", args = ""] = /^\/([a-z][\w:-]*)(?:\s+(.*))?$/is.exec(prompt.trim()) ?? [];
       const known = isBuiltIn(name) || project.commandNames().includes(name);
       if (name === "" || args !== "" && !known) return undefined;
@@ -6529,7 +6529,7 @@ exports.modules = {
         commands.pM)(name)} of the default branch.`}`
       };
     });
-    var isBuiltIn = (function(name) {
+    var isBuiltIn = (function isBuiltIn(name) {
       return BUILT_IN.has(name.toLowerCase());
     });
     __webpack_require__.d(__webpack_exports__, {

@@ -6,7 +6,7 @@ exports.ids = [ 1267 ];
 
 exports.modules = {
   11267: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var requestLog = (function(octokit) {
+    var requestLog = (function requestLog(octokit) {
       octokit.hook.wrap("request", (request, options) => {
         octokit.log.debug("request", options);
         const start = Date.now();

@@ -6,7 +6,7 @@ exports.ids = [ 133 ];
 
 exports.modules = {
   29733: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var renderOutputs = (function(entries, places = {}) {
+    var renderOutputs = (function renderOutputs(entries, places = {}) {
       const {outcome: outcome, publication: publication, plan: plan, output: output, review: review, findings: findings} = (0, 
       _run_state_js__WEBPACK_IMPORTED_MODULE_0__.xz)(entries);
       const {turns: turns, tokens: tokens, usd: usd, compressions: compressions, denials: denials} = (0, 
@@ -37,11 +37,11 @@ exports.modules = {
         denials: String((0, _totals_js__WEBPACK_IMPORTED_MODULE_1__.v)(denials))
       };
     });
-    var finalMessage = (function(outcome) {
+    var finalMessage = (function finalMessage(outcome) {
       if (outcome === undefined || outcome.message.trim() !== "") return outcome?.message ?? "";
       return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)([ outcome.fault?.message, outcome.fault?.hint ], " ");
     });
-    var renderAnnotations = (function(entries) {
+    var renderAnnotations = (function renderAnnotations(entries) {
       const short = (text, most) => (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.cz)((0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_4__.wh)(text).trim(), most);
       const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_0__.xz)(entries);
@@ -51,7 +51,7 @@ exports.modules = {
         message: short(message, 1e3)
       }));
     });
-    var ending = (function(state) {
+    var ending = (function ending(state) {
       const {outcome: outcome, verification: verification} = state;
       if (outcome === undefined || (0, _events_js__WEBPACK_IMPORTED_MODULE_5__.gq)(outcome.conclusion)) return [];
       const {fault: fault = {
@@ -72,21 +72,21 @@ exports.modules = {
         message: (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.g1)(output, 600)
       })) ];
     });
-    var withheld = (function({publication: publication, proposed: proposed, outcome: outcome}) {
+    var withheld = (function withheld({publication: publication, proposed: proposed, outcome: outcome}) {
       return ((publication ?? proposed)?.refused ?? outcome?.withheld ?? []).map(({path: path, reason: reason}) => ({
         level: "warning",
         title: `Withheld: ${path}`,
         message: reason
       }));
     });
-    var denied = (function({denials: denials}) {
+    var denied = (function denied({denials: denials}) {
       return denials.map(({call: call, decision: decision, count: count}) => ({
         level: "notice",
         title: `Denied: ${call.tool}${count > 1 ? ` (${count} times)` : ""}`,
         message: decision.reason
       }));
     });
-    var circumstances = (function(state) {
+    var circumstances = (function circumstances(state) {
       const {notes: notes, started: started} = state;
       const title = started?.sandboxCopy === undefined ? "Remit: no sandbox" : "Remit: a copy";
       const missing = started?.sandbox === "none" && started.sandboxLacks !== undefined ? WHERE_NONE : "";
@@ -117,7 +117,7 @@ exports.modules = {
     const WHERE_NONE = " What such a machine needs: docs/enterprise.md, Where there is no sandbox.";
   }),
   90133: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var renderProgress = (function(entries, now) {
+    var renderProgress = (function renderProgress(entries, now) {
       const state = (0, run_state.xz)(entries);
       const numbers = (0, totals.g)(entries, now);
       const facts = {
@@ -146,12 +146,12 @@ exports.modules = {
         what: "parts"
       } ], fit.W$, fit.hg);
     });
-    var updated = (function({started: started}, now) {
+    var updated = (function updated({started: started}, now) {
       const at = `Last update: ${new Date(now).toISOString().slice(0, 19).replace("T", " ")} UTC`;
       const url = started?.run.url ?? "";
       return url === "" ? at : `${at} \u00b7 [log](${encodeURI(url)})`;
     });
-    var doing = (function(entries) {
+    var doing = (function doing(entries) {
       for (let at = entries.length - 1; at >= 0; at--) {
         const entry = entries[at];
         const line = describeActivity(entry.event, entries);
@@ -160,7 +160,7 @@ exports.modules = {
       }
       return "starting";
     });
-    var describeActivity = (function(event, entries) {
+    var describeActivity = (function describeActivity(event, entries) {
       switch (event.type) {
        case "model.asked":
         return event.purpose === "turn" ? `thinking, turn ${event.turn}${lastThought(entries)}` : "thinking";

@@ -6,14 +6,14 @@ exports.ids = [ 1782 ];
 
 exports.modules = {
   11782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readMarkdown = (function(text) {
+    var readMarkdown = (function readMarkdown(text) {
       if (text.length > MOST) return [];
       return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__.CD)(() => build((0, micromark__WEBPACK_IMPORTED_MODULE_1__.yt)(text, {
         extensions: [ (0, micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_2__.T)() ],
         htmlExtensions: [ (0, micromark_extension_gfm__WEBPACK_IMPORTED_MODULE_2__.I)() ]
       }))) ?? [];
     });
-    var build = (function(html) {
+    var build = (function build(html) {
       const root = {
         name: "",
         href: "",
@@ -36,7 +36,7 @@ exports.modules = {
       }
       return root.inside;
     });
-    var unescape = (function(text) {
+    var unescape = (function unescape(text) {
       return text.replaceAll(/&(amp|lt|gt|quot);/g, (all, name) => MARKS[name] ?? all);
     });
     __webpack_require__.d(__webpack_exports__, {

@@ -82,7 +82,7 @@ exports.modules = {
     }
   }),
   2136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openSpill = (function(directory, files, redaction, series = "") {
+    var openSpill = (function openSpill(directory, files, redaction, series = "") {
       const kept = new Map;
       const place = name => {
         const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
@@ -242,7 +242,7 @@ exports.modules = {
     }
   }),
   46812: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var locate = (async function(path, context) {
+    var locate = (async function locate(path, context) {
       const place = await context.workspace.locate(path);
       if (place.kind === "refused") return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)(place.code, place.reason));
       const why = place.kind === "inside" ? await context.fetchOmitted(place.path) : undefined;
@@ -321,7 +321,7 @@ exports.modules = {
     }
   }),
   62058: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openKept = (function(name, context) {
+    var openKept = (function openKept(name, context) {
       let file;
       let open = true;
       const write = bytes => {
@@ -344,7 +344,7 @@ exports.modules = {
         }
       };
     });
-    var seconds = (function(ms) {
+    var seconds = (function seconds(ms) {
       return `${(ms / 1e3).toFixed(ms < 1e4 ? 1 : 0)} s`;
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -627,7 +627,7 @@ exports.modules = {
     }
   }),
   6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var failure = (function(error, sentence, hint) {
+    var failure = (function failure(error, sentence, hint) {
       return {
         text: hint === undefined ? sentence : `${sentence}\n${hint}`,
         error: error

@@ -6,13 +6,13 @@ exports.ids = [ 207 ];
 
 exports.modules = {
   60207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var encodePointer = (function(p) {
+    var encodePointer = (function encodePointer(p) {
       return encodeURI(escapePointer(p)).replace(/#/g, "%23");
     });
-    var escapePointer = (function(p) {
+    var escapePointer = (function escapePointer(p) {
       return p.replace(/~/g, "~0").replace(/\//g, "~1");
     });
-    var dereference = (function(schema, lookup = Object.create(null), baseURI = initialBaseURI, basePointer = "") {
+    var dereference = (function dereference(schema, lookup = Object.create(null), baseURI = initialBaseURI, basePointer = "") {
       if (schema && typeof schema === "object" && !Array.isArray(schema)) {
         const id = schema.$id || schema["id"];
         if (id) {
@@ -86,10 +86,10 @@ exports.modules = {
       }
       return lookup;
     });
-    var bind = (function(r) {
+    var bind = (function bind(r) {
       return r.test.bind(r);
     });
-    var ucs2length = (function(s) {
+    var ucs2length = (function ucs2length(s) {
       let result = 0;
       let length = s.length;
       let index = 0;
@@ -106,10 +106,10 @@ exports.modules = {
       }
       return result;
     });
-    var validate_hasOwnProperty = (function(instance, key) {
+    var validate_hasOwnProperty = (function validate_hasOwnProperty(instance, key) {
       return Object.prototype.hasOwnProperty.call(instance, key);
     });
-    var validate = (function(instance, schema, draft = "2019-09", lookup = dereference(schema), shortCircuit = true, recursiveAnchor = null, instanceLocation = "#", schemaLocation = "#", evaluated = Object.create(null)) {
+    var validate = (function validate(instance, schema, draft = "2019-09", lookup = dereference(schema), shortCircuit = true, recursiveAnchor = null, instanceLocation = "#", schemaLocation = "#", evaluated = Object.create(null)) {
       if (schema === true) {
         return {
           valid: true,

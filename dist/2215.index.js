@@ -6,7 +6,7 @@ exports.ids = [ 2215 ];
 
 exports.modules = {
   52215: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var unlessMissing = (async function(request) {
+    var unlessMissing = (async function unlessMissing(request) {
       try {
         return await request;
       } catch (error) {
@@ -14,13 +14,13 @@ exports.modules = {
         throw error;
       }
     });
-    var clip = (function(message) {
+    var clip = (function clip(message) {
       const line = message.replaceAll(/\s+/g, " ").replace(/ - https:\/\/\S+$/, "").trim();
       return (0, cut.cz)(line, 300, {
         kept: 300
       });
     });
-    var openOutage = (function(clock, longestMs = LONGEST_WAIT_MS) {
+    var openOutage = (function openOutage(clock, longestMs = LONGEST_WAIT_MS) {
       let [begun, last] = [ -Infinity, -Infinity ];
       return {
         mayWait(ms, failures) {
@@ -32,7 +32,7 @@ exports.modules = {
         over: () => void (last = -Infinity)
       };
     });
-    var withRetries = (async function(request, patience) {
+    var withRetries = (async function withRetries(request, patience) {
       let waited = 0;
       for (let attempt = 1; ;attempt += 1) {
         try {
@@ -48,7 +48,7 @@ exports.modules = {
         }
       }
     });
-    var readingChecks = (function(asking, download) {
+    var readingChecks = (function readingChecks(asking, download) {
       const {attempt: attempt, owner: owner, repo: repo} = asking;
       return {
         jobs: sha => attempt({
@@ -100,7 +100,7 @@ exports.modules = {
         })
       };
     });
-    var workingOnRuns = (function({attempt: attempt, owner: owner, repo: repo}) {
+    var workingOnRuns = (function workingOnRuns({attempt: attempt, owner: owner, repo: repo}) {
       return {
         workflowRun: id => attempt({
           what: `show the workflow run ${id}`,
@@ -135,7 +135,7 @@ exports.modules = {
         })
       };
     });
-    var askGraphql = (async function(octokit, url, query, variables) {
+    var askGraphql = (async function askGraphql(octokit, url, query, variables) {
       return (await octokit.request({
         method: "POST",
         url: url,
@@ -146,7 +146,7 @@ exports.modules = {
         }
       })).data;
     });
-    var writingCommits = (function({attempt: attempt, graphqlUrl: graphqlUrl, owner: owner, repo: repo}) {
+    var writingCommits = (function writingCommits({attempt: attempt, graphqlUrl: graphqlUrl, owner: owner, repo: repo}) {
       return {
         commitOnBranch: ({branch: branch, expect: expect, message: message, additions: additions, deletions: deletions}) => attempt({
           what: `make a commit on ${branch}`,
@@ -179,7 +179,7 @@ exports.modules = {
         })
       };
     });
-    var askingEditors = (function({attempt: attempt, owner: owner, repo: repo, graphqlUrl: graphqlUrl}) {
+    var askingEditors = (function askingEditors({attempt: attempt, owner: owner, repo: repo, graphqlUrl: graphqlUrl}) {
       return {
         lastEditor: id => attempt({
           what: `say who edited comment ${id}`,
@@ -199,7 +199,7 @@ exports.modules = {
         })
       };
     });
-    var toAccount = (function(user) {
+    var toAccount = (function toAccount(user) {
       if (user === null || user === undefined) return GHOST;
       return {
         login: user.login,
@@ -207,7 +207,7 @@ exports.modules = {
         bot: user.type === "Bot" || user.login.endsWith("[bot]")
       };
     });
-    var toComment = (function(comment) {
+    var toComment = (function toComment(comment) {
       return {
         id: comment.id,
         body: comment.body ?? "",
@@ -217,7 +217,7 @@ exports.modules = {
         url: comment.html_url
       };
     });
-    var toPermission = (function(answer) {
+    var toPermission = (function toPermission(answer) {
       const {permission: permission, role_name: role} = answer;
       switch (permission) {
        case "admin":
@@ -233,7 +233,7 @@ exports.modules = {
         return "none";
       }
     });
-    var readingReviews = (function({attempt: attempt, owner: owner, repo: repo, graphqlUrl: graphqlUrl}) {
+    var readingReviews = (function readingReviews({attempt: attempt, owner: owner, repo: repo, graphqlUrl: graphqlUrl}) {
       return {
         reviews: pull => attempt({
           what: `list the reviews of #${pull}`,
@@ -278,7 +278,7 @@ exports.modules = {
         })
       };
     });
-    var writingReviews = (function(writing) {
+    var writingReviews = (function writingReviews(writing) {
       const {attempt: attempt} = writing;
       return {
         createReview: (pull, review) => attempt({
@@ -318,7 +318,7 @@ exports.modules = {
         ...writingThreads(writing)
       };
     });
-    var writingThreads = (function({attempt: attempt, owner: owner, repo: repo, clock: clock, graphqlUrl: graphqlUrl}) {
+    var writingThreads = (function writingThreads({attempt: attempt, owner: owner, repo: repo, clock: clock, graphqlUrl: graphqlUrl}) {
       return {
         replyInThread: (pull, first, body) => attempt({
           what: `answer a comment on the diff of #${pull}`,
@@ -357,7 +357,7 @@ exports.modules = {
         })
       };
     });
-    var begin = (async function(octokit, writing, pull, review) {
+    var begin = (async function begin(octokit, writing, pull, review) {
       const create = async () => toReview((await post(octokit, writing, pull, review)).data);
       const pending = wanted => findOwn(octokit, writing, pull, made => made.state === "pending" && wanted(made));
       const once = () => createOnce(create, () => pending(made => sameStart(made, review)), writing.clock);
@@ -373,7 +373,7 @@ exports.modules = {
       if (left !== undefined) await takeBack(octokit, writing, pull, left.id);
       return await once();
     });
-    var findOwn = (async function(octokit, {owner: owner, repo: repo, self: self}, pull, wanted) {
+    var findOwn = (async function findOwn(octokit, {owner: owner, repo: repo, self: self}, pull, wanted) {
       const {id: id} = await self();
       const query = {
         owner: owner,
@@ -384,7 +384,7 @@ exports.modules = {
       const all = (await octokit.paginate(octokit.rest.pulls.listReviews, query)).map(toReview);
       return all.findLast(review => review.author.id === id && wanted(review));
     });
-    var openGitHub = (function(options) {
+    var openGitHub = (function openGitHub(options) {
       const {clock: clock} = options;
       const client = openClient(options);
       const attempt = async (doing, work) => {
@@ -422,7 +422,7 @@ exports.modules = {
         ...writingCommits(context)
       };
     });
-    var splitName = (function(name) {
+    var splitName = (function splitName(name) {
       const [owner = "", repo = "", ...rest] = name.split("/");
       if (owner === "" || repo === "" || rest.length > 0) throw new Error(`"${name}" is not owner/name.`);
       return {
@@ -430,7 +430,7 @@ exports.modules = {
         repo: repo
       };
     });
-    var askSelf = (async function({attempt: attempt, graphqlUrl: graphqlUrl}) {
+    var askSelf = (async function askSelf({attempt: attempt, graphqlUrl: graphqlUrl}) {
       return attempt({
         what: "say whom the token acts as"
       }, async octokit => {
@@ -444,7 +444,7 @@ exports.modules = {
         return toAccount(self?.data ?? await showJob(octokit));
       });
     });
-    var readingRepository = (function({attempt: attempt, owner: owner, repo: repo}) {
+    var readingRepository = (function readingRepository({attempt: attempt, owner: owner, repo: repo}) {
       return {
         repository: () => attempt({
           what: `show the repository ${owner}/${repo}`,
@@ -487,7 +487,7 @@ exports.modules = {
         })
       };
     });
-    var readingCommits = (function({attempt: attempt, owner: owner, repo: repo}) {
+    var readingCommits = (function readingCommits({attempt: attempt, owner: owner, repo: repo}) {
       return {
         branch: name => attempt({
           what: `show the branch ${name}`,
@@ -531,7 +531,7 @@ exports.modules = {
         })
       };
     });
-    var readingConversations = (function(context) {
+    var readingConversations = (function readingConversations(context) {
       const {attempt: attempt, owner: owner, repo: repo} = context;
       return {
         issue: number => attempt({
@@ -592,7 +592,7 @@ exports.modules = {
         comments: number => context.asked.get(number) ?? listComments(context, number)
       };
     });
-    var listComments = (function({attempt: attempt, owner: owner, repo: repo, seen: seen, asked: asked}, number) {
+    var listComments = (function listComments({attempt: attempt, owner: owner, repo: repo, seen: seen, asked: asked}, number) {
       const operation = {
         what: `list the comments on #${number}`,
         needs: "issues: read"
@@ -610,7 +610,7 @@ exports.modules = {
       asked.set(number, listing);
       return listing;
     });
-    var writingComments = (function(context) {
+    var writingComments = (function writingComments(context) {
       const {attempt: attempt, clock: clock, owner: owner, repo: repo} = context;
       const write = (doing, work) => attempt(doing, work).finally(() => context.asked.clear());
       return {
@@ -673,7 +673,7 @@ exports.modules = {
         })).data))
       };
     });
-    var writingPulls = (function(context) {
+    var writingPulls = (function writingPulls(context) {
       const {attempt: attempt, clock: clock, owner: owner, repo: repo} = context;
       return {
         createPull: pull => attempt({
@@ -710,7 +710,7 @@ exports.modules = {
         })).data))
       };
     });
-    var keepingIssues = (function(context) {
+    var keepingIssues = (function keepingIssues(context) {
       const {attempt: attempt, owner: owner, repo: repo, clock: clock} = context;
       const list = async ({paginate: paginate, rest: rest}, creator) => (await paginate(rest.issues.listForRepo, {
         owner: owner,
@@ -750,10 +750,10 @@ exports.modules = {
         })).data))
       };
     });
-    var openClient = (function(options) {
+    var openClient = (function openClient(options) {
       return (0, once.Oo)(() => loadClient(options));
     });
-    var loadClient = (async function({timeoutMs: timeoutMs = 3e4, ...options}) {
+    var loadClient = (async function loadClient({timeoutMs: timeoutMs = 3e4, ...options}) {
       const {apiUrl: apiUrl, token: token, clock: clock, fetch: fetch, outageMs: outageMs} = options;
       const {Octokit: Octokit} = await Promise.all([ __webpack_require__.e(45), __webpack_require__.e(1267) ]).then(__webpack_require__.bind(__webpack_require__, 11267));
       const route = fetch ?? await proxyFetch(process.env) ?? http.tN;
@@ -792,13 +792,13 @@ exports.modules = {
       });
       return octokit;
     });
-    var ignore = (function() {});
-    var whole = (function(response) {
+    var ignore = (function ignore() {});
+    var whole = (function whole(response) {
       const type = response.headers["content-type"] ?? "";
       if (!type.includes("json") || typeof response.data !== "string") return response;
       throw new CutAnswer("the answer ended before its body did");
     });
-    var proxyFetch = (async function(environment) {
+    var proxyFetch = (async function proxyFetch(environment) {
       if (!PROXY_VARIABLES.some(name => (environment[name] ?? "") !== "")) return undefined;
       const {defaults: defaults} = await Promise.all([ __webpack_require__.e(45), __webpack_require__.e(7176) ]).then(__webpack_require__.bind(__webpack_require__, 47176));
       return defaults.request?.fetch;

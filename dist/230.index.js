@@ -6,7 +6,7 @@ exports.ids = [ 230, 6968, 4587 ];
 
 exports.modules = {
   90230: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var row = (function({task: task, end: end}, home) {
+    var row = (function row({task: task, end: end}, home) {
       const name = (0, markdown.aY)((0, markdown.$Q)(task, NAME));
       if (end.kind === "lost") return `| ${name} | \u2754 no report | | | |`;
       const {headline: headline, pull: pull, usage: usage} = end;
@@ -15,7 +15,7 @@ exports.modules = {
       report_figures.TG)(usage.usd)}`;
       return `| ${name} | ${(0, markdown.mG)((0, markdown.$Q)(headline, 160))} | ${link} | ${figures} |`;
     });
-    var total = (function(ends) {
+    var total = (function total(ends) {
       const zero = {
         turns: 0,
         input: 0,
@@ -27,7 +27,7 @@ exports.modules = {
       };
       return ends.reduce((sum, {end: end}) => end.kind === "lost" ? sum : add(sum, end.usage ?? zero), zero);
     });
-    var add = (function(a, b) {
+    var add = (function add(a, b) {
       const names = Object.keys(a);
       return Object.fromEntries(names.map(name => [ name, a[name] + b[name] ]));
     });
@@ -405,7 +405,7 @@ exports.modules = {
     }
   }),
   27980: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var fit = (function(sections, limit, measure) {
+    var fit = (function fit(sections, limit, measure) {
       const parts = sections.map(section => ({
         section: section,
         text: render(section.blocks)
@@ -420,16 +420,16 @@ exports.modules = {
       const texts = parts.map(({text: text}) => text);
       return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)(texts, "\n\n");
     });
-    var render = (function(blocks) {
+    var render = (function render(blocks) {
       return blocks.map(renderBlock).join("\n\n");
     });
-    var paragraph = (function(markdown) {
+    var paragraph = (function paragraph(markdown) {
       return {
         kind: "text",
         markdown: markdown
       };
     });
-    var table = (function(head, rows, what) {
+    var table = (function table(head, rows, what) {
       return rows.length === 0 ? [] : [ {
         kind: "rows",
         head: head,
@@ -437,14 +437,14 @@ exports.modules = {
         what: what
       } ];
     });
-    var codeBlock = (function(text, language = "") {
+    var codeBlock = (function codeBlock(text, language = "") {
       return {
         kind: "code",
         language: language,
         text: text
       };
     });
-    var renderBlock = (function(block) {
+    var renderBlock = (function renderBlock(block) {
       switch (block.kind) {
        case "text":
         return block.markdown;
@@ -562,7 +562,7 @@ exports.modules = {
     }
   }),
   1359: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var headline = (function(state) {
+    var headline = (function headline(state) {
       const link = ({number: number, url: url}) => `[#${number}](${encodeURI(url)})`;
       return renderEnd(state, {
         write: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG,
@@ -570,21 +570,21 @@ exports.modules = {
         place: placeOf(state, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY, link)
       });
     });
-    var plainHeadline = (function(state) {
+    var plainHeadline = (function plainHeadline(state) {
       const place = placeOf(state, PLAIN.name, ({number: number}) => `#${number}`);
       return renderEnd(state, {
         ...PLAIN,
         place: place
       });
     });
-    var renderEnd = (function(state, style) {
+    var renderEnd = (function renderEnd(state, style) {
       const {outcome: outcome} = state;
       if (outcome === undefined) return "Working";
       const verdict = outcome.conclusion === "answered" ? splitHeadline(outcome.message) : undefined;
       if (verdict !== undefined) return `${MARKS.answered} ${style.write(verdict.sentence)}`;
       return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](state, style)}`;
     });
-    var done = (function(state) {
+    var done = (function done(state) {
       const {merged: merged, files: own} = state.publication ?? state.proposed ?? {
         files: []
       };
@@ -594,10 +594,10 @@ exports.modules = {
       if (length > 0) return `Merged ${base}, and resolved ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(length, "conflict")},`;
       return own.length === 0 ? `Merged ${base}` : `Merged ${base}, and changed ${files(state)},`;
     });
-    var files = (function({publication: publication, proposed: proposed}) {
+    var files = (function files({publication: publication, proposed: proposed}) {
       return (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)((publication ?? proposed)?.files.length ?? 0, "file");
     });
-    var placeOf = (function({publication: publication, proposed: proposed}, branch, link) {
+    var placeOf = (function placeOf({publication: publication, proposed: proposed}, branch, link) {
       if (publication === undefined) {
         return proposed === undefined ? "" : ` in a proposal for branch ${branch(proposed.branch)}, not published yet`;
       }
@@ -605,7 +605,7 @@ exports.modules = {
       if (pull === undefined) return ` on branch ${branch(publication.branch)}`;
       return ` in ${pull.draft ? "draft " : ""}pull request ${link(pull)}`;
     });
-    var nextStep = (function(state) {
+    var nextStep = (function nextStep(state) {
       const phrase = state.started?.request.phrase;
       const conclusion = state.outcome?.conclusion;
       if (conclusion === "planned" && state.plan !== undefined) return howToApprove(state, state.plan);
@@ -637,7 +637,7 @@ exports.modules = {
         return undefined;
       }
     });
-    var again = (function({kept: kept}, phrase) {
+    var again = (function again({kept: kept}, phrase) {
       return `comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} ${kept?.refs.length === 0 ? "\u2026" : "/continue"}`)} or run the workflow again.`;
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -786,7 +786,7 @@ exports.modules = {
     }
   }),
   29733: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var renderOutputs = (function(entries, places = {}) {
+    var renderOutputs = (function renderOutputs(entries, places = {}) {
       const {outcome: outcome, publication: publication, plan: plan, output: output, review: review, findings: findings} = (0, 
       _run_state_js__WEBPACK_IMPORTED_MODULE_0__.xz)(entries);
       const {turns: turns, tokens: tokens, usd: usd, compressions: compressions, denials: denials} = (0, 
@@ -817,11 +817,11 @@ exports.modules = {
         denials: String((0, _totals_js__WEBPACK_IMPORTED_MODULE_1__.v)(denials))
       };
     });
-    var finalMessage = (function(outcome) {
+    var finalMessage = (function finalMessage(outcome) {
       if (outcome === undefined || outcome.message.trim() !== "") return outcome?.message ?? "";
       return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)([ outcome.fault?.message, outcome.fault?.hint ], " ");
     });
-    var renderAnnotations = (function(entries) {
+    var renderAnnotations = (function renderAnnotations(entries) {
       const short = (text, most) => (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.cz)((0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_4__.wh)(text).trim(), most);
       const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_0__.xz)(entries);
@@ -831,7 +831,7 @@ exports.modules = {
         message: short(message, 1e3)
       }));
     });
-    var ending = (function(state) {
+    var ending = (function ending(state) {
       const {outcome: outcome, verification: verification} = state;
       if (outcome === undefined || (0, _events_js__WEBPACK_IMPORTED_MODULE_5__.gq)(outcome.conclusion)) return [];
       const {fault: fault = {
@@ -852,21 +852,21 @@ exports.modules = {
         message: (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.g1)(output, 600)
       })) ];
     });
-    var withheld = (function({publication: publication, proposed: proposed, outcome: outcome}) {
+    var withheld = (function withheld({publication: publication, proposed: proposed, outcome: outcome}) {
       return ((publication ?? proposed)?.refused ?? outcome?.withheld ?? []).map(({path: path, reason: reason}) => ({
         level: "warning",
         title: `Withheld: ${path}`,
         message: reason
       }));
     });
-    var denied = (function({denials: denials}) {
+    var denied = (function denied({denials: denials}) {
       return denials.map(({call: call, decision: decision, count: count}) => ({
         level: "notice",
         title: `Denied: ${call.tool}${count > 1 ? ` (${count} times)` : ""}`,
         message: decision.reason
       }));
     });
-    var circumstances = (function(state) {
+    var circumstances = (function circumstances(state) {
       const {notes: notes, started: started} = state;
       const title = started?.sandboxCopy === undefined ? "Remit: no sandbox" : "Remit: a copy";
       const missing = started?.sandbox === "none" && started.sandboxLacks !== undefined ? WHERE_NONE : "";
@@ -897,20 +897,20 @@ exports.modules = {
     const WHERE_NONE = " What such a machine needs: docs/enterprise.md, Where there is no sandbox.";
   }),
   46968: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var countDenied = (function(denials) {
+    var countDenied = (function countDenied(denials) {
       return denials.reduce((sum, {count: count}) => sum + count, 0);
     });
-    var readTotals = (function(entries, now = entries.at(-1)?.at ?? 0) {
+    var readTotals = (function readTotals(entries, now = entries.at(-1)?.at ?? 0) {
       const {count: count, startedAt: startedAt} = readCounts(entries);
       return count.total(startedAt ?? now, now);
     });
-    var begin = (function() {
+    var begin = (function begin() {
       return {
         count: new Count,
         startedAt: undefined
       };
     });
-    var add = (function(a, b) {
+    var add = (function add(a, b) {
       return {
         input: a.input + b.input,
         output: a.output + b.output,

@@ -6,10 +6,10 @@ exports.ids = [ 2337 ];
 
 exports.modules = {
   87485: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var string = (function(params) {
+    var string = (function string(params) {
       return core._coercedString(schemas.ZodString, params);
     });
-    var number = (function(params) {
+    var number = (function number(params) {
       return api.qG(classic_schemas.rSt, params);
     });
     __webpack_require__.d(__webpack_exports__, {

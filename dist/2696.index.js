@@ -6,7 +6,7 @@ exports.ids = [ 2696, 7992 ];
 
 exports.modules = {
   15707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var toolEnvironment = (function(own, home) {
+    var toolEnvironment = (function toolEnvironment(own, home) {
       const passed = Object.entries(own).filter(entry => entry[1] !== undefined && (PASSED.includes(entry[0]) || LOCALE.test(entry[0]) || (0, 
       _machine_places_js__WEBPACK_IMPORTED_MODULE_0__.pU)(entry[0])));
       return {
@@ -14,7 +14,7 @@ exports.modules = {
         ...quiet(home)
       };
     });
-    var quiet = (function(home) {
+    var quiet = (function quiet(home) {
       return {
         HOME: home,
         TMPDIR: "/tmp",
@@ -45,10 +45,10 @@ exports.modules = {
     const LOCALE = /^LC_[A-Z]+$/;
   }),
   67937: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var oneAtATime = (function(group) {
+    var oneAtATime = (function oneAtATime(group) {
       return [ "concurrency:", `  group: ${group}`, "  cancel-in-progress: false", "  queue: max # otherwise GitHub drops a waiting request when the next one comes" ];
     });
-    var whole = (function(job) {
+    var whole = (function whole(job) {
       const rest = {
         gated: false,
         before: [],
@@ -65,16 +65,16 @@ exports.modules = {
         ...job
       };
     });
-    var pathOf = (function(kind) {
+    var pathOf = (function pathOf(kind) {
       return kind === "comment" ? ".github/workflows/remit.yml" : `.github/workflows/remit-${kind}.yml`;
     });
-    var oneLine = (function(command) {
+    var oneLine = (function oneLine(command) {
       return (0, cut.cz)(command.replace(/\s+/g, " "), 100);
     });
-    var expect = (function(what, subject, effect) {
+    var expect = (function expect(what, subject, effect) {
       return `[[expect]]\n${what} = ${JSON.stringify(subject)}\neffect = "${effect}"\n`;
     });
-    var parse = (function(words) {
+    var parse = (function parse(words) {
       const flag = {
         type: "boolean",
         default: false
@@ -109,19 +109,19 @@ exports.modules = {
       }
       return undefined;
     });
-    var show = (function(root, file, force) {
+    var show = (function show(root, file, force) {
       const what = compare(root, file, force);
       const lines = file.text.trimEnd().split("\n").map(line => `  ${line}`.trimEnd());
       if (what === "unchanged") return [ "", `${file.path} is already as init would write it.` ];
       return [ "", `${file.path}${THERE[what]}:`, ...lines ];
     });
-    var compare = (function(root, {path: path, text: text}, force) {
+    var compare = (function compare(root, {path: path, text: text}, force) {
       const before = (0, cli_call.hc)((0, external_node_path_.join)(root, path));
       if (before === undefined) return "written";
       if (before === text) return "unchanged";
       return force ? "replaced" : "kept";
     });
-    var place = (function(root, file, force) {
+    var place = (function place(root, file, force) {
       const what = compare(root, file, force);
       if (what === "unchanged" || what === "kept") return what;
       const path = (0, external_node_path_.join)(root, file.path);

@@ -6,10 +6,10 @@ exports.ids = [ 2796, 7992 ];
 
 exports.modules = {
   16509: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openAccess = (function(credentials, baseUrl) {
+    var openAccess = (function openAccess(credentials, baseUrl) {
       return credentials.kind === "api-key" ? byKey(credentials.key, baseUrl) : byProject(credentials, baseUrl);
     });
-    var byKey = (function(key, baseUrl = GOOGLE_BASE_URL) {
+    var byKey = (function byKey(key, baseUrl = GOOGLE_BASE_URL) {
       return {
         root: `${withoutSlash(baseUrl)}/${GEMINI_VERSION}`,
         list: "models",
@@ -20,10 +20,10 @@ exports.modules = {
         })
       };
     });
-    var withoutSlash = (function(url) {
+    var withoutSlash = (function withoutSlash(url) {
       return url.replace(/\/$/, "");
     });
-    var openExchange = (function(base, clock, silences, signal) {
+    var openExchange = (function openExchange(base, clock, silences, signal) {
       const stop = new AbortController;
       const cancel = () => stop.abort(CANCELLED);
       signal.addEventListener("abort", cancel);
@@ -61,7 +61,7 @@ exports.modules = {
         }
       };
     });
-    var openWatch = (function(clock, stop) {
+    var openWatch = (function openWatch(clock, stop) {
       let timer = new AbortController;
       return {
         expect(ms, otherwise) {
@@ -76,7 +76,7 @@ exports.modules = {
         end: () => timer.abort(OVER)
       };
     });
-    var listen = (async function*(pieces, heard) {
+    var listen = (async function* listen(pieces, heard) {
       let size = 0;
       for await (const bytes of pieces) {
         heard();
@@ -85,20 +85,16 @@ exports.modules = {
         yield bytes;
       }
     });
-    var seconds = (function(ms) {
+    var seconds = (function seconds(ms) {
       return `${Math.round(ms / 100) / 10} s`;
     });
-    var last = (function(items, pick) {
+    var last = (function last(items, pick) {
       return items.map(pick).findLast(found => found !== undefined);
     });
-    var present = (function(items) {
+    var present = (function present(items) {
       return (items ?? []).filter(item => item !== null);
     });
-    var place = (function(citations, wanted) {
-      const found = citations.findIndex(({uri: uri}) => uri === wanted.uri);
-      return found >= 0 ? found : citations.push(wanted) - 1;
-    });
-    var openCallIds = (function() {
+    var openCallIds = (function openCallIds() {
       const kept = new Set;
       let invented = 0;
       return {
@@ -116,20 +112,10 @@ exports.modules = {
         }
       };
     });
-    var idsOf = (function({parts: parts}) {
+    var idsOf = (function idsOf({parts: parts}) {
       return parts.flatMap(({functionCall: functionCall}) => functionCall?.id === undefined ? [] : [ functionCall.id ]);
     });
-    var failure = (function(cause, kind, message, hint) {
-      return {
-        cause: cause,
-        fault: {
-          kind: kind,
-          message: message.replace(/\.{2,}$/, "."),
-          hint: hint
-        }
-      };
-    });
-    var openPatience = (function(random) {
+    var openPatience = (function openPatience(random) {
       let streams = 0;
       let connections = 0;
       return {
@@ -157,15 +143,15 @@ exports.modules = {
         }
       };
     });
-    var parse = (function(text) {
+    var parse = (function parse(text) {
       return (0, attempt.CD)(() => JSON.parse(text));
     });
-    var oneLine = (function(text) {
+    var oneLine = (function oneLine(text) {
       return (0, cut.cz)(text.replaceAll(/\s+/g, " ").trim(), LONGEST_MESSAGE, {
         kept: LONGEST_MESSAGE
       });
     });
-    var openGemini = (function(options) {
+    var openGemini = (function openGemini(options) {
       const {clock: clock, random: random, fetch: fetch = http.tN, firstByteMs: firstByteMs = 18e4, idleMs: idleMs = 6e4} = options;
       const ids = openCallIds();
       const line = {
@@ -204,7 +190,7 @@ exports.modules = {
         offers: signal => askForOffers(line, signal)
       };
     });
-    var tryOnce = (async function(line, question, onNews, signal) {
+    var tryOnce = (async function tryOnce(line, question, onNews, signal) {
       if (signal.aborted) return {
         kind: "cancelled"
       };
@@ -224,7 +210,7 @@ exports.modules = {
         exchange.close();
       }
     });
-    var receive = (async function(line, question, draft, exchange, onNews) {
+    var receive = (async function receive(line, question, draft, exchange, onNews) {
       const {access: access} = line;
       const url = `${access.root}/${access.pathOf(question.model)}:streamGenerateContent?alt=sse`;
       const body = JSON.stringify(formBody(question, line.options.thinking));
@@ -239,7 +225,7 @@ exports.modules = {
       }
       return false;
     });
-    var settle = (function(line, question, draft, exchange) {
+    var settle = (function settle(line, question, draft, exchange) {
       const verdict = draft.judge(exchange.sent);
       if (verdict.kind === "whole") return replied(verdict.reply, line.ids);
       const trouble = brokenStream(verdict.why, question);
@@ -257,7 +243,7 @@ exports.modules = {
         }
       };
     });
-    var failed = (async function({failure: {cause: cause, fault: fault}}, line, {model: model}, signal) {
+    var failed = (async function failed({failure: {cause: cause, fault: fault}}, line, {model: model}, signal) {
       const result = {
         kind: "failed",
         cause: cause,
@@ -270,7 +256,7 @@ exports.modules = {
         offers: offers.models.filter(name => name !== (0, models.Fl)(model))
       };
     });
-    var firing = (function(signal) {
+    var firing = (function firing(signal) {
       return new Promise((_, reject) => {
         const fire = () => reject(signal.reason);
         if (signal.aborted) fire(); else signal.addEventListener("abort", fire, {
@@ -278,7 +264,7 @@ exports.modules = {
         });
       });
     });
-    var formBody = (function(question, thinking) {
+    var formBody = (function formBody(question, thinking) {
       const {system: system} = question;
       const tools = formTools(question);
       return {
@@ -296,14 +282,14 @@ exports.modules = {
         generationConfig: formConfig(question, thinking)
       };
     });
-    var formContents = (function({model: model, messages: messages}) {
+    var formContents = (function formContents({model: model, messages: messages}) {
       const signs = ((0, models.gS)(model) ?? 0) >= 3;
       return messages.map(({role: role, parts: parts}) => ({
         role: role,
         parts: [ ...signs ? signFirstCall(role, parts) : parts ]
       }));
     });
-    var signFirstCall = (function(role, parts) {
+    var signFirstCall = (function signFirstCall(role, parts) {
       const first = parts.findIndex(({functionCall: functionCall}) => functionCall !== undefined);
       if (role !== "model" || first < 0 || parts[first]?.thoughtSignature !== undefined) return parts;
       return parts.with(first, {
@@ -311,7 +297,7 @@ exports.modules = {
         thoughtSignature: NO_SIGNATURE
       });
     });
-    var formConfig = (function({model: model, temperature: temperature, schema: schema}, wanted) {
+    var formConfig = (function formConfig({model: model, temperature: temperature, schema: schema}, wanted) {
       const thinking = thinkingOf(model, wanted);
       return {
         temperature: temperature ?? 1,
@@ -326,7 +312,7 @@ exports.modules = {
         }
       };
     });
-    var formTools = (function({tools: tools, search: search}) {
+    var formTools = (function formTools({tools: tools, search: search}) {
       const functionDeclarations = tools.map(({name: name, description: description, parameters: parameters}) => ({
         name: name,
         description: description,
@@ -338,7 +324,7 @@ exports.modules = {
         googleSearch: {}
       } ] : [] ];
     });
-    var thinkingOf = (function(model, wanted) {
+    var thinkingOf = (function thinkingOf(model, wanted) {
       const generation = (0, models.gS)(model);
       if (generation === undefined || generation < 2.5) return undefined;
       if (generation < 3) return {
@@ -747,6 +733,10 @@ exports.modules = {
         uri: uri
       };
     }
+    function place(citations, wanted) {
+      const found = citations.findIndex(({uri: uri}) => uri === wanted.uri);
+      return found >= 0 ? found : citations.push(wanted) - 1;
+    }
     function supportsOf(grounding, pages) {
       return present(grounding?.groundingSupports).flatMap(({segment: segment, groundingChunkIndices: groundingChunkIndices}) => {
         const citations = (groundingChunkIndices ?? []).map(index => pages[index] ?? -1).filter(index => index >= 0);
@@ -848,6 +838,16 @@ exports.modules = {
     const OVERFLOW_HINT = "Give the task in smaller parts, or choose a model with a larger window with the input `model`.";
     const ADDRESS_HINT = "Check GOOGLE_GEMINI_BASE_URL: it must name the API itself.";
     const REFUSED_HINT = "Asking again would get the same answer, so it was not repeated.";
+    function failure(cause, kind, message, hint) {
+      return {
+        cause: cause,
+        fault: {
+          kind: kind,
+          message: message.replace(/\.{2,}$/, "."),
+          hint: hint
+        }
+      };
+    }
     function isBadKey({message: message, details: details}) {
       return /API key (?:not valid|expired|not found)/i.test(message) || details.some(({reason: reason}) => reason?.startsWith("API_KEY_"));
     }

@@ -4,7 +4,7 @@ exports.ids = [ 2830 ];
 
 exports.modules = {
   6110: ((module, exports, __webpack_require__) => {
-    var load = (function() {
+    var load = (function load() {
       let r;
       try {
         r = exports.storage.getItem("debug") || exports.storage.getItem("DEBUG");
@@ -262,7 +262,7 @@ exports.modules = {
     }
   }),
   95108: ((module, exports, __webpack_require__) => {
-    var load = (function() {
+    var load = (function load() {
       return process.env.DEBUG;
     });
     const tty = __webpack_require__(52018);
@@ -355,7 +355,7 @@ exports.modules = {
     };
   }),
   70744: (module => {
-    var parse = (function(str) {
+    var parse = (function parse(str) {
       str = String(str);
       if (str.length > 100) {
         return;

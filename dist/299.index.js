@@ -6,7 +6,7 @@ exports.ids = [ 299 ];
 
 exports.modules = {
   85616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var usedSoFar = (function(entries, agent, now) {
+    var usedSoFar = (function usedSoFar(entries, agent, now) {
       const {startedAt: startedAt, turns: turns, tokens: tokens, usd: usd, calls: calls} = readSpending(entries);
       const minutes = (now - (startedAt ?? now)) / 6e4;
       return {
@@ -19,7 +19,7 @@ exports.modules = {
         lines: 0
       };
     });
-    var begin = (function() {
+    var begin = (function begin() {
       return {
         startedAt: undefined,
         tokens: 0,
@@ -29,24 +29,24 @@ exports.modules = {
         warned: new Set
       };
     });
-    var reachedLimit = (function(used, limits) {
+    var reachedLimit = (function reachedLimit(used, limits) {
       return allAt(1, used, limits)[0];
     });
-    var nearLimits = (function(entries, agent, used, limits) {
+    var nearLimits = (function nearLimits(entries, agent, used, limits) {
       const {warned: warned} = readSpending(entries);
       return allAt(NEAR, used, limits).filter(({limit: limit}) => !warned.has(`${agent} ${limit}`));
     });
-    var allAt = (function(share, used, limits) {
+    var allAt = (function allAt(share, used, limits) {
       return ORDER.filter(name => limits[name].value > 0 && used[name] >= share * limits[name].value).map(limit => ({
         limit: limit,
         used: used[limit],
         of: limits[limit].value
       }));
     });
-    var limitForModel = (function(name, amount) {
+    var limitForModel = (function limitForModel(name, amount) {
       return `${grouped(amount)} ${UNITS[name]}${amount === 1 ? "" : "s"}`;
     });
-    var grouped = (function(value) {
+    var grouped = (function grouped(value) {
       return String(value).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",");
     });
     __webpack_require__.d(__webpack_exports__, {

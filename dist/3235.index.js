@@ -151,7 +151,7 @@ exports.modules = {
     }
   }),
   2136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openSpill = (function(directory, files, redaction, series = "") {
+    var openSpill = (function openSpill(directory, files, redaction, series = "") {
       const kept = new Map;
       const place = name => {
         const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
@@ -311,7 +311,7 @@ exports.modules = {
     }
   }),
   6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var failure = (function(error, sentence, hint) {
+    var failure = (function failure(error, sentence, hint) {
       return {
         text: hint === undefined ? sentence : `${sentence}\n${hint}`,
         error: error

@@ -6,7 +6,7 @@ exports.ids = [ 3260 ];
 
 exports.modules = {
   92696: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openWorkspace = (function(root, files, scratch) {
+    var openWorkspace = (function openWorkspace(root, files, scratch) {
       const room = {
         root: root,
         files: files,
@@ -24,7 +24,7 @@ exports.modules = {
         }
       };
     });
-    var resolve = (async function(path, files) {
+    var resolve = (async function resolve(path, files) {
       try {
         return await files.realPath(path);
       } catch (error) {
@@ -32,7 +32,7 @@ exports.modules = {
         throw error;
       }
     });
-    var isWithin = (function(path, directory) {
+    var isWithin = (function isWithin(path, directory) {
       return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -100,7 +100,7 @@ exports.modules = {
     }
   }),
   94463: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var judgeChecks = (function({commit: commit, runs: runs, others: others, starting: starting, ownWorkflow: ownWorkflow, ownToken: ownToken}) {
+    var judgeChecks = (function judgeChecks({commit: commit, runs: runs, others: others, starting: starting, ownWorkflow: ownWorkflow, ownToken: ownToken}) {
       const all = [ ...runs.filter(({path: path}) => path !== ownWorkflow).map(standingOfRun), ...others.map(standingOfCheck) ];
       const failed = all.filter(({stands: stands}) => stands === "failed").map(({name: name}) => name);
       const awaiting = all.flatMap(({awaits: awaits}) => awaits === undefined ? [] : [ awaits ]);
@@ -124,14 +124,14 @@ exports.modules = {
         waitedMs: 0
       };
     });
-    var isComplete = (function({runs: runs, starting: starting, ownWorkflow: ownWorkflow}) {
+    var isComplete = (function isComplete({runs: runs, starting: starting, ownWorkflow: ownWorkflow}) {
       const seen = new Set(runs.map(({path: path}) => path));
       return starting?.every(path => path === ownWorkflow || seen.has(path)) ?? false;
     });
-    var count = (function(all, wanted) {
+    var count = (function count(all, wanted) {
       return all.filter(({stands: stands}) => stands === wanted).length;
     });
-    var followChecks = (async function(session, deliverable, standing, retire) {
+    var followChecks = (async function followChecks(session, deliverable, standing, retire) {
       const {invocation: invocation, admitted: admitted} = session;
       const {published: published} = standing;
       if (published.kind !== "published") return {
@@ -171,7 +171,7 @@ exports.modules = {
         }
       };
     });
-    var settle = (function({invocation: invocation}, standing, {state: state}) {
+    var settle = (function settle({invocation: invocation}, standing, {state: state}) {
       const end = invocation.stop.aborted ? {
         kind: "cancelled"
       } : standing.end;
@@ -181,7 +181,7 @@ exports.modules = {
         well: standing.well && state !== "failed"
       };
     });
-    var lookAtChecks = (async function({github: github, git: git}, own, commit) {
+    var lookAtChecks = (async function lookAtChecks({github: github, git: git}, own, commit) {
       try {
         const [starting, runs, others, self] = await Promise.all([ startingWorkflows(git, commit), github.commitRuns(commit), github.otherChecks(commit).catch((0, 
         attempt.Wj)(ports_github.y, ({message: message}) => message)), github.self() ]);
@@ -227,7 +227,7 @@ exports.modules = {
         };
       }
     });
-    var recordChecks = (async function({ports: ports, invocation: invocation}, published, note) {
+    var recordChecks = (async function recordChecks({ports: ports, invocation: invocation}, published, note) {
       if (published.kind !== "published") return;
       const {checks: checks} = await lookAtChecks(ports, (0, run_invocation.O3)(invocation), published.publication.commit);
       ports.log.append({
@@ -240,7 +240,7 @@ exports.modules = {
         }
       });
     });
-    var startingWorkflows = (async function(git, commit) {
+    var startingWorkflows = (async function startingWorkflows(git, commit) {
       try {
         const names = (await workflowsOf(git, commit)).filter(name => /\.ya?ml$/.test(name));
         const paths = names.map(name => `${FOLDER}/${name}`);
@@ -253,14 +253,14 @@ exports.modules = {
         throw error;
       }
     });
-    var workflowsOf = (async function(git, commit) {
+    var workflowsOf = (async function workflowsOf(git, commit) {
       const fetchFirst = async () => {
         await git.fetch(commit);
         return await git.names(commit, FOLDER);
       };
       return await git.names(commit, FOLDER).catch((0, attempt.Wj)(ports_git.X, fetchFirst));
     });
-    var namesIn = (function(on) {
+    var namesIn = (function namesIn(on) {
       if (typeof on === "string") return [ on ];
       if (Array.isArray(on)) return on.map(String);
       return (0, read_data.bI)(on) ? Object.keys(on) : [];
@@ -605,7 +605,7 @@ exports.modules = {
     }
   }),
   45746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openBase = (async function({ports: ports, invocation: invocation, admitted: {request: request}}) {
+    var openBase = (async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
       const look = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(() => (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(ports.git, headOf(request), onto));
@@ -629,7 +629,7 @@ exports.modules = {
         foreseen: foreseen
       };
     });
-    var ontoOf = (async function(github, names, request) {
+    var ontoOf = (async function ontoOf(github, names, request) {
       const {subject: subject, caughtUp: caughtUp, trigger: trigger, base: base} = request;
       if (trigger === "local" || caughtUp !== undefined && caughtUp.kind !== "behind") return undefined;
       const own = subject?.kind !== "pull" && base.name.startsWith(names.branchPrefix);
@@ -642,10 +642,10 @@ exports.modules = {
         throw error;
       }
     });
-    var headOf = (function({base: base, subject: subject}) {
+    var headOf = (function headOf({base: base, subject: subject}) {
       return subject?.head?.sha ?? base.sha;
     });
-    var mergeBaseIn = (function(session, circumstances) {
+    var mergeBaseIn = (function mergeBaseIn(session, circumstances) {
       const {base: base, baseline: baseline} = session;
       if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
       return async () => {
@@ -669,7 +669,7 @@ exports.modules = {
         }
       };
     });
-    var describeMerged = (function({onto: onto, conflicts: conflicts}, files) {
+    var describeMerged = (function describeMerged({onto: onto, conflicts: conflicts}, files) {
       const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
       const closing = "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
       if (conflicts.length === 0) return {
@@ -681,7 +681,7 @@ exports.modules = {
         text: [ opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing ].join("\n")
       };
     });
-    var findBase = (async function(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
+    var findBase = (async function findBase(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
       const name = subject?.base?.name ?? (baseBranch || trusted.name);
       return name === trusted.name ? trusted : await github.branch(name);
     });
@@ -787,11 +787,11 @@ exports.modules = {
     };
   }),
   86005: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openPreparedWorkspace = (async function(pinned) {
+    var openPreparedWorkspace = (async function openPreparedWorkspace(pinned) {
       const {inside: inside} = pinned;
       return inside === undefined ? await openCheckout(pinned) : await openLayer(pinned, inside);
     });
-    var openLayer = (async function({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
+    var openLayer = (async function openLayer({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
       const {files: files} = inside;
       const workspace = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.O)(await host.realPath(places.workspace), files, SCRATCH);
       const place = {
@@ -825,7 +825,7 @@ exports.modules = {
         baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.Ir)(place, layer)
       };
     });
-    var disarm = (async function({git: git, runner: runner, secrets: secrets, places: places}) {
+    var disarm = (async function disarm({git: git, runner: runner, secrets: secrets, places: places}) {
       const removed = await git.removeCredentials(places, secret => secrets.declare("checkout-credential", secret));
       if (removed.length === 0) return;
       const gone = removed.some(what => what.endsWith("RUNNER_TEMP"));
@@ -863,7 +863,7 @@ exports.modules = {
     }
   }),
   80097: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var describeUnpublished = (function({baseline: baseline, admitted: admitted}, circumstances) {
+    var describeUnpublished = (function describeUnpublished({baseline: baseline, admitted: admitted}, circumstances) {
       const {policy: policy, request: request} = admitted;
       const reported = new Set;
       const reasons = new Map;
@@ -889,7 +889,7 @@ exports.modules = {
         return [ "[Changed, and will not be published:", ...lines, ...more, "Undo what the task does not need.]" ].join("\n");
       };
     });
-    var describeLeftOut = (function({baseline: baseline, admitted: admitted}) {
+    var describeLeftOut = (function describeLeftOut({baseline: baseline, admitted: admitted}) {
       const {policy: policy, request: request} = admitted;
       const publishes = request.kind === "change" && policy.publish.to.value !== "nothing";
       return async (path, bytes) => {
@@ -924,7 +924,7 @@ exports.modules = {
     }
   }),
   6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var failure = (function(error, sentence, hint) {
+    var failure = (function failure(error, sentence, hint) {
       return {
         text: hint === undefined ? sentence : `${sentence}\n${hint}`,
         error: error

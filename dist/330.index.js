@@ -969,20 +969,20 @@ exports.modules = {
     }
   }),
   15649: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var settle = (function(inst, answer) {
+    var settle = (function settle(inst, answer) {
       if (answer !== ASSUMED) recursive.set(inst, answer === PROVEN);
       return answer;
     });
-    var string = (function(params) {
+    var string = (function string(params) {
       return api.Rl(ZodString, params);
     });
-    var hex = (function(_params) {
+    var hex = (function hex(_params) {
       return core._stringFormat(ZodCustomStringFormat, "hex", regexes.hex, _params);
     });
-    var number = (function(params) {
+    var number = (function number(params) {
       return api.F7(ZodNumber, params);
     });
-    var record = (function(keyType, valueType, params) {
+    var record = (function record(keyType, valueType, params) {
       if (!valueType || !valueType._zod) {
         return new ZodRecord({
           type: "record",
@@ -998,27 +998,14 @@ exports.modules = {
         ...core_util.A2(params)
       });
     });
-    var set = (function(valueType, params) {
+    var set = (function set(valueType, params) {
       return new ZodSet({
         type: "set",
         valueType: valueType,
         ...util.normalizeParams(params)
       });
     });
-    var optional = (function(innerType) {
-      return new ZodOptional({
-        type: "optional",
-        innerType: innerType
-      });
-    });
-    var check = (function(fn) {
-      const ch = new core.$ZodCheck({
-        check: "custom"
-      });
-      ch._zod.check = fn;
-      return ch;
-    });
-    var preprocess = (function(fn, schema) {
+    var preprocess = (function preprocess(fn, schema) {
       return new ZodPreprocess({
         type: "pipe",
         in: transform(fn),
@@ -6292,6 +6279,12 @@ exports.modules = {
       inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
       inst.unwrap = () => inst._zod.def.innerType;
     });
+    function optional(innerType) {
+      return new ZodOptional({
+        type: "optional",
+        innerType: innerType
+      });
+    }
     const ZodExactOptional = core_core.xI("ZodExactOptional", (inst, def) => {
       $ZodExactOptional.init(inst, def);
       ZodType.init(inst, def);
@@ -6503,6 +6496,13 @@ exports.modules = {
       ZodType.init(inst, def);
       inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
     });
+    function check(fn) {
+      const ch = new core.$ZodCheck({
+        check: "custom"
+      });
+      ch._zod.check = fn;
+      return ch;
+    }
     function custom(fn, _params) {
       return api.FO(ZodCustom, fn ?? (() => true), _params);
     }
@@ -8446,7 +8446,7 @@ exports.modules = {
     }
   }),
   4196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var failure = (function(Err, issues, ctx) {
+    var failure = (function failure(Err, issues, ctx) {
       let error;
       return {
         success: false,
@@ -8896,7 +8896,7 @@ exports.modules = {
     const globalRegistry = globalThis.__zod_globalRegistry;
   }),
   54723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var isPlainObject = (function(o) {
+    var isPlainObject = (function isPlainObject(o) {
       if (isObject(o) === false) return false;
       const ctor = o.constructor;
       if (ctor === undefined) return true;
@@ -8908,7 +8908,7 @@ exports.modules = {
       }
       return true;
     });
-    var omit = (function(schema, mask) {
+    var omit = (function omit(schema, mask) {
       const currDef = schema._zod.def;
       const checks = currDef.checks;
       const hasChecks = checks && checks.length > 0;
@@ -8923,7 +8923,7 @@ exports.modules = {
         checks: []
       }));
     });
-    var extend = (function(schema, shape) {
+    var extend = (function extend(schema, shape) {
       if (!isPlainObject(shape)) {
         throw new Error("Invalid input to extend: expected a plain object");
       }
@@ -8941,7 +8941,7 @@ exports.modules = {
         shape: extended(schema, shape)
       }));
     });
-    var merge = (function(a, b) {
+    var merge = (function merge(a, b) {
       if (!b?._zod?.def) {
         throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
       }
@@ -8960,7 +8960,7 @@ exports.modules = {
       });
       return clone(a, def);
     });
-    var required = (function(Class, schema, mask) {
+    var required = (function required(Class, schema, mask) {
       const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
       const newShape = {};
       mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => selected && !selected.has(key) ? value : new Class({
@@ -8971,7 +8971,7 @@ exports.modules = {
         shape: newShape
       }));
     });
-    var own = (function(inst, key, value, enumerable = true) {
+    var own = (function own(inst, key, value, enumerable = true) {
       Object.defineProperty(inst, key, {
         configurable: true,
         writable: true,
@@ -8980,7 +8980,7 @@ exports.modules = {
       });
       return value;
     });
-    var claim = (function(inst, sentinel) {
+    var claim = (function claim(inst, sentinel) {
       const proto = Object.getPrototypeOf(inst);
       return sentinel in proto ? undefined : proto;
     });

@@ -6,7 +6,7 @@ exports.ids = [ 3491 ];
 
 exports.modules = {
   20756: ((__unused_webpack_module, exports) => {
-    var parse = (function(string) {
+    var parse = (function parse(string) {
       if (!string) {
         throw new TypeError("argument string is required");
       }

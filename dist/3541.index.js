@@ -6,7 +6,7 @@ exports.ids = [ 3541 ];
 
 exports.modules = {
   83541: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readPage = (function(entries) {
+    var readPage = (function readPage(entries) {
       const state = (0, run_state.xz)(entries);
       const numbers = (0, totals.g)(entries);
       const {outcome: outcome, publication: publication, proposed: proposed, started: started} = state;
@@ -39,24 +39,24 @@ exports.modules = {
         steps: steps
       };
     });
-    var rowOf = (function({path: path, from: from, status: status, mode: mode, binary: binary, added: added, removed: removed}) {
+    var rowOf = (function rowOf({path: path, from: from, status: status, mode: mode, binary: binary, added: added, removed: removed}) {
       return [ from === undefined ? path : `${from} \u2192 ${path}`, mode === undefined ? status : `${status}, now ${mode}`, binary ? "binary" : `+${added} \u2212${removed}` ];
     });
-    var denialsOf = (function({denials: denials}) {
+    var denialsOf = (function denialsOf({denials: denials}) {
       return denials.map(({call: call, decision: decision, count: count}) => ({
         call: `${call.tool} ${JSON.stringify(call.args)}${count > 1 ? ` (${count} times)` : ""}`,
         reason: decision.reason,
         allowWith: decision.allowWith ?? ""
       }));
     });
-    var diffOf = (function({diffs: diffs}) {
+    var diffOf = (function diffOf({diffs: diffs}) {
       return diffs.map(({diff: diff, cut: cut}) => cut ? `${diff}@@ The rest is left out here.\n` : diff).join("").trimEnd();
     });
-    var cautionsOf = (function(state) {
+    var cautionsOf = (function cautionsOf(state) {
       const sandbox = (0, report_sandbox.Hu)(state).map(line => line.replaceAll("**", ""));
       return [ ...new Set(state.notes), ...sandbox ];
     });
-    var verifiedOf = (function(state) {
+    var verifiedOf = (function verifiedOf(state) {
       const why = (0, verification.ki)(state);
       const not = why === "" ? [] : [ [ `Not verified: ${why}`, "bad" ] ];
       const last = state.verification;
@@ -64,11 +64,11 @@ exports.modules = {
       const by = last.results.map(({command: command, ok: ok}) => `${ok ? "\u2713" : "\u2717"} ${command}`).join(", ");
       return [ ...not, [ `${(0, verification.a0)(last)}: ${by}`, last.ok ? "good" : "bad" ] ];
     });
-    var toneOf = (function({outcome: outcome}) {
+    var toneOf = (function toneOf({outcome: outcome}) {
       if (outcome === undefined) return "open";
       return (0, records.gq)(outcome.conclusion) ? "good" : "bad";
     });
-    var placesOf = (function({started: started, publication: publication, review: review, checks: checks}) {
+    var placesOf = (function placesOf({started: started, publication: publication, review: review, checks: checks}) {
       const server = started === undefined ? "" : (0, run_state.FN)(started);
       const commit = publication?.commit ?? "";
       const at = server === "" || started === undefined ? "" : `${server}/${started.run.repository}/commit/${commit}`;
@@ -77,19 +77,19 @@ exports.modules = {
       verification.Ie)(checks, publication).replaceAll("`", ""), "" ], [ "", checks === undefined || (0, 
       verification.ro)(publication) === "" ? "" : "All checks", content_link((0, verification.ro)(publication)) ] ]);
     });
-    var factsOf = (function({started: started}) {
+    var factsOf = (function factsOf({started: started}) {
       if (started === undefined) return [];
       const {run: run, request: request, policy: policy, model: model} = started;
       return withValues([ [ "Request", request.instruction, "" ], [ request.trigger === "ci" ? "Set off by" : "Asked by", request.actor.login, "" ], [ "Run", `${run.id}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}`, content_link(run.url) ], [ "Model", model, "" ], [ "Policy", `${policy.path} at ${policy.ref}`, "" ], [ "Policy digest", policy.digest, "" ], [ "Sandbox", (0, 
       report_sandbox.hT)(started), "" ], [ "Remit", run.version, "" ] ]);
     });
-    var content_link = (function(url) {
+    var content_link = (function content_link(url) {
       return /^https?:\/\//i.test(url) ? url : "";
     });
-    var withValues = (function(facts) {
+    var withValues = (function withValues(facts) {
       return facts.filter(([, value]) => value !== "");
     });
-    var gaugesOf = (function({gauges: gauges}) {
+    var gaugesOf = (function gaugesOf({gauges: gauges}) {
       return gauges.filter(({of: of}) => of > 0).map(({name: name, used: used, of: of, source: source}) => ({
         name: (0, figures.Ff)(name),
         share: Math.min(1, used / of),
@@ -97,19 +97,19 @@ exports.modules = {
         source: source
       }));
     });
-    var describeCost = (function({tokens: used, usd: usd, ms: ms, calls: calls, subAgents: subAgents, retries: retries, compressions: compressions}) {
+    var describeCost = (function describeCost({tokens: used, usd: usd, ms: ms, calls: calls, subAgents: subAgents, retries: retries, compressions: compressions}) {
       return (0, parts.Eb)([ `${(0, figures.LU)(used.input)} tokens in (${(0, figures.LU)(used.cached)} cached), ${(0, 
       figures.LU)(used.output)} out`, (0, figures.TG)(usd), (0, figures.p0)(ms), (0, figures.hS)(calls, "tool call"), (0, 
       figures.hS)(compressions.length, "compression"), subAgents > 0 && (0, figures.hS)(subAgents, "sub-agent"), retries.count > 0 && (0, 
       figures.hS)(retries.count, "retry", "retries") ]).join(" \u00b7 ");
     });
-    var sizesOf = (function(steps) {
+    var sizesOf = (function sizesOf(steps) {
       return steps.flatMap((step, at) => {
         if (step.kind === "turn") return [ [ at, step.size, false ] ];
         return step.kind === "compressed" ? [ [ at, step.size, true ] ] : [];
       });
     });
-    var readRules = (function(steps) {
+    var readRules = (function readRules(steps) {
       const uses = new Map;
       for (const [at, step] of steps.entries()) {
         for (const {effect: effect, rules: rules} of callsOf(step)) {
@@ -129,7 +129,7 @@ exports.modules = {
       }
       return [ ...uses.values() ].sort((a, b) => b.denied - a.denied || b.allowed - a.allowed);
     });
-    var callsOf = (function(step) {
+    var callsOf = (function callsOf(step) {
       switch (step.kind) {
        case "turn":
         return step.calls;
@@ -142,7 +142,7 @@ exports.modules = {
         return [];
       }
     });
-    var stepsFor = (function(agent) {
+    var stepsFor = (function stepsFor(agent) {
       return agent.steps.flatMap(step => {
         switch (step.kind) {
          case "turn":
@@ -173,7 +173,7 @@ exports.modules = {
         }
       });
     });
-    var turn = (function({number: number, event: {reply: reply, usd: usd, ms: ms}, calls: calls}) {
+    var turn = (function turn({number: number, event: {reply: reply, usd: usd, ms: ms}, calls: calls}) {
       const {usage: usage} = reply;
       const subject = reply.thoughts[0]?.subject ?? "";
       return {
@@ -189,7 +189,7 @@ exports.modules = {
         calls: calls.map(pageCall)
       };
     });
-    var pageCall = (function({call: call, decision: decision, answer: answer, ms: ms, hooks: hooks}) {
+    var pageCall = (function pageCall({call: call, decision: decision, answer: answer, ms: ms, hooks: hooks}) {
       const clipped = answer?.clippedFrom;
       return {
         tool: call.tool,
@@ -205,7 +205,7 @@ exports.modules = {
         notes: [ ...hooks.map(hook => `Hook ${hook.name} (${hook.hook}): ${hook.outcome} ${hook.message}`.trim()), ...clipped === undefined ? [] : [ `The model was shown ${answer?.text.length} of ${clipped} characters.` ] ]
       };
     });
-    var content_event = (function(entry) {
+    var content_event = (function content_event(entry) {
       if (entry.type === "context.compressed") {
         const {tokensAfter: size, snapshot: snapshot, ms: ms} = entry;
         const about = `${(0, describe.Uo)(entry)}, ${(0, figures.p0)(ms)}`;
@@ -224,7 +224,7 @@ exports.modules = {
         ...described
       } ];
     });
-    var renderPage = (async function(entries) {
+    var renderPage = (async function renderPage(entries) {
       const {readMarkdown: readMarkdown} = await Promise.all([ __webpack_require__.e(8901), __webpack_require__.e(1782) ]).then(__webpack_require__.bind(__webpack_require__, 11782));
       const page = readPage(entries);
       const [words, next] = [ page.message, page.next ].map(text => readMarkdown((0, markdown.Q6)(text)));
@@ -235,13 +235,13 @@ exports.modules = {
       };
       return `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n<meta name="referrer" content="no-referrer">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light dark">\n<title>${escapeHtml(content.title)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<noscript>This page is drawn by a script of its own, which is switched off here.</noscript>\n<script type="application/json" id="content">${asData(content)}<\/script>\n<script>${SCRIPT}<\/script>\n</body>\n</html>\n`;
     });
-    var digest = (function(text) {
+    var digest = (function digest(text) {
       return `sha256-${(0, external_node_crypto_.createHash)("sha256").update(text).digest("base64")}`;
     });
-    var asData = (function(value) {
+    var asData = (function asData(value) {
       return JSON.stringify(value, (_, item) => typeof item === "string" ? (0, markdown.Q6)(item) : item).replace(/[<>&\u2028\u2029]/g, mark => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`);
     });
-    var escapeHtml = (function(text) {
+    var escapeHtml = (function escapeHtml(text) {
       return (0, markdown.wh)(text).replace(/[&<>"]/g, mark => `&#${mark.charCodeAt(0)};`);
     });
     __webpack_require__.d(__webpack_exports__, {

@@ -6,7 +6,7 @@ exports.ids = [ 3574 ];
 
 exports.modules = {
   43574: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var requestOf = (function({request: request, policy: policy}) {
+    var requestOf = (function requestOf({request: request, policy: policy}) {
       const {kind: kind, trigger: trigger, subject: subject, base: base} = request;
       return {
         "remit.request.kind": kind,
@@ -19,7 +19,7 @@ exports.modules = {
         "vcs.ref.base.revision": base.sha
       };
     });
-    var measure = (function(entries, all) {
+    var measure = (function measure(entries, all) {
       const meter = new Meter(entries, all);
       for (const entry of entries) meter.take(entry);
       return meter.measurements;

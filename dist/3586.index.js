@@ -6,7 +6,7 @@ exports.ids = [ 3586 ];
 
 exports.modules = {
   73586: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var describeEvent = (function(event) {
+    var describeEvent = (function describeEvent(event) {
       switch (event.type) {
        case "project.read":
        case "server.opened":
@@ -75,7 +75,7 @@ exports.modules = {
         return undefined;
       }
     });
-    var describeResult = (function(event) {
+    var describeResult = (function describeResult(event) {
       switch (event.type) {
        case "checks.seen":
         return {
@@ -108,7 +108,7 @@ exports.modules = {
         };
       }
     });
-    var describeProject = (function(event) {
+    var describeProject = (function describeProject(event) {
       switch (event.type) {
        case "project.read":
         {
@@ -134,16 +134,16 @@ exports.modules = {
         };
       }
     });
-    var sizesOf = (function({tokensBefore: tokensBefore, tokensAfter: tokensAfter}) {
+    var sizesOf = (function sizesOf({tokensBefore: tokensBefore, tokensAfter: tokensAfter}) {
       return `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.LU)(tokensBefore)} \u2192 ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_0__.LU)(tokensAfter)} tokens`;
     });
-    var headOf = (function({trigger: trigger, method: method, by: by, usd: usd, ...sizes}) {
+    var headOf = (function headOf({trigger: trigger, method: method, by: by, usd: usd, ...sizes}) {
       const how = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.Eb)([ CAUSES[trigger] ?? trigger, `${METHODS[method] ?? method}${by === undefined ? "" : ` by ${by}`}`, usd !== undefined && (0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_0__.TG)(usd) ]);
       return `${sizesOf(sizes)} (${how.join(", ")})`;
     });
-    var listed = (function(items) {
+    var listed = (function listed(items) {
       return items.map(item => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(item.replace(/\.$/, ""), ITEM)).join("; ");
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -254,7 +254,7 @@ exports.modules = {
     const ITEM = 200;
   }),
   27980: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var fit = (function(sections, limit, measure) {
+    var fit = (function fit(sections, limit, measure) {
       const parts = sections.map(section => ({
         section: section,
         text: render(section.blocks)
@@ -269,16 +269,16 @@ exports.modules = {
       const texts = parts.map(({text: text}) => text);
       return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)(texts, "\n\n");
     });
-    var render = (function(blocks) {
+    var render = (function render(blocks) {
       return blocks.map(renderBlock).join("\n\n");
     });
-    var paragraph = (function(markdown) {
+    var paragraph = (function paragraph(markdown) {
       return {
         kind: "text",
         markdown: markdown
       };
     });
-    var table = (function(head, rows, what) {
+    var table = (function table(head, rows, what) {
       return rows.length === 0 ? [] : [ {
         kind: "rows",
         head: head,
@@ -286,14 +286,14 @@ exports.modules = {
         what: what
       } ];
     });
-    var codeBlock = (function(text, language = "") {
+    var codeBlock = (function codeBlock(text, language = "") {
       return {
         kind: "code",
         language: language,
         text: text
       };
     });
-    var renderBlock = (function(block) {
+    var renderBlock = (function renderBlock(block) {
       switch (block.kind) {
        case "text":
         return block.markdown;
@@ -411,18 +411,18 @@ exports.modules = {
     }
   }),
   95832: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var whyUnverified = (function({verification: last, unverified: unverified, publication: publication, proposed: proposed}) {
+    var whyUnverified = (function whyUnverified({verification: last, unverified: unverified, publication: publication, proposed: proposed}) {
       if (publication === undefined && proposed === undefined && last === undefined) return "";
       return unverified ?? (last === undefined ? "no verification command ran." : "");
     });
-    var verification = (function(state) {
+    var verification = (function verification(state) {
       const {verification: last} = state;
       const why = whyUnverified(state);
       const none = why === "" ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(`**Not verified**: ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(why)}`) ];
       return last === undefined ? none : [ ...none, ...lastVerification(last) ];
     });
-    var describeChecks = (function(seen, publication) {
+    var describeChecks = (function describeChecks(seen, publication) {
       return formatChecks(seen, publication, {
         name: text => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(text, 100)),
         button: text => `**${text}**`,
@@ -430,7 +430,7 @@ exports.modules = {
         link: (text, url) => url === "" ? text : `[${text}](${encodeURI(url)})`
       });
     });
-    var plainChecks = (function(seen, publication) {
+    var plainChecks = (function plainChecks(seen, publication) {
       const plain = text => text;
       const name = text => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(text.replaceAll(/\s+/g, " "), 100);
       return formatChecks(seen, publication, {
@@ -440,16 +440,16 @@ exports.modules = {
         link: plain
       });
     });
-    var checksPage = (function(publication) {
+    var checksPage = (function checksPage(publication) {
       return publication?.pull === undefined ? "" : `${publication.pull.url}/checks`;
     });
-    var formatChecks = (function(seen, publication, format) {
+    var formatChecks = (function formatChecks(seen, publication, format) {
       const {waitedMs: waitedMs, mends: mends, reason: reason, note: note, state: state} = seen;
       const parts = [ mends !== undefined && `${format.name(mends.slice(0, 7))} failed them; Remit made one attempt to fix that.`, describeState(seen, publication, format), ...state === "awaiting" ? [] : describeAwaiting(seen, publication, format), waitedMs > 0 && `Remit waited ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_2__.p0)(waitedMs)} for them.`, state !== "unknown" && reason !== undefined && format.text(reason), note !== undefined && format.text(note) ];
       return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.oR)(parts, " ");
     });
-    var describeState = (function(seen, publication, format) {
+    var describeState = (function describeState(seen, publication, format) {
       const {state: state, passed: passed, running: running, failed: failed, reason: reason = ""} = seen;
       const page = checksPage(publication);
       switch (state) {
@@ -482,7 +482,7 @@ exports.modules = {
         return `not known. ${format.text(reason)}`;
       }
     });
-    var describeAwaiting = (function({awaiting: awaiting, ownToken: ownToken}, publication, format) {
+    var describeAwaiting = (function describeAwaiting({awaiting: awaiting, ownToken: ownToken}, publication, format) {
       const of = needs => awaiting.filter(each => each.needs === needs);
       const [approvals, deployments, apps] = [ of("approval"), of("deployment"), of("app") ];
       const links = all => all.map(({name: name, url: url}) => format.link(format.name(name), url)).join(", ");

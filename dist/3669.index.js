@@ -224,7 +224,7 @@ exports.modules = {
     exports.Agent = Agent;
   }),
   3669: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var omit = (function(obj, ...keys) {
+    var omit = (function omit(obj, ...keys) {
       const ret = {};
       let key;
       for (key in obj) {

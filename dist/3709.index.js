@@ -6,7 +6,7 @@ exports.ids = [ 3709 ];
 
 exports.modules = {
   72517: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var reading = (function(facts, {comments: comments, pulls: pulls}) {
+    var reading = (function reading(facts, {comments: comments, pulls: pulls}) {
       const {actor: actor, defaultBranch: defaultBranch, git: git, issues: issues} = facts;
       return {
         repository: () => Promise.resolve({
@@ -50,7 +50,7 @@ exports.modules = {
         react: () => Promise.resolve()
       };
     });
-    var writing = (function(facts, {comments: comments, pulls: pulls}) {
+    var writing = (function writing(facts, {comments: comments, pulls: pulls}) {
       const first = Math.max(0, ...facts.issues.map(({number: number}) => number)) + 1;
       return {
         createComment: (number, body) => {
@@ -94,7 +94,7 @@ exports.modules = {
         })
       };
     });
-    var keep = (function(map, key, value) {
+    var keep = (function keep(map, key, value) {
       map.set(key, value);
       return Promise.resolve(value);
     });
@@ -507,7 +507,7 @@ exports.modules = {
     } ];
   }),
   83345: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var describeEvent = (function(event, colors) {
+    var describeEvent = (function describeEvent(event, colors) {
       switch (event.type) {
        case "run.started":
         return `${colors.strong("Remit")} works on ${event.run.repository} with ${event.model} (sandbox: ${(0, 
@@ -548,19 +548,19 @@ exports.modules = {
         return "";
       }
     });
-    var nameOf = (function({tool: tool, args: args}) {
+    var nameOf = (function nameOf({tool: tool, args: args}) {
       return `${tool} ${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(plain(JSON.stringify(args)), 120)}`;
     });
-    var watch = (function(log, form) {
+    var watch = (function watch(log, form) {
       if (form === "json") return log.listen(entry => void process.stdout.write(`${JSON.stringify(entry)}\n`));
       const colors = inkFor(process.stdout, process.env);
       const format = openEntryFormatter(colors);
       return process.stdout.isTTY ? watchInTerminal(log, format, colors) : log.listen(entry => void write(format(entry)));
     });
-    var write = (function(line) {
+    var write = (function write(line) {
       if (line !== "") process.stdout.write(`${line}\n`);
     });
-    var doing = (function(entries) {
+    var doing = (function doing(entries) {
       const finished = new Set;
       for (const {event: event, agent: agent} of entries.toReversed()) {
         const who = agent === _events_js__WEBPACK_IMPORTED_MODULE_5__.QT ? "" : `${agent}: `;

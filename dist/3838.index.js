@@ -6,7 +6,7 @@ exports.ids = [ 3838 ];
 
 exports.modules = {
   33838: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var utils_toCommandValue = (function(input) {
+    var utils_toCommandValue = (function utils_toCommandValue(input) {
       if (input === null || input === undefined) {
         return "";
       } else if (typeof input === "string" || input instanceof String) {
@@ -14,7 +14,7 @@ exports.modules = {
       }
       return JSON.stringify(input);
     });
-    var file_command_issueFileCommand = (function(command, message) {
+    var file_command_issueFileCommand = (function file_command_issueFileCommand(command, message) {
       const filePath = process.env[`GITHUB_${command}`];
       if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
@@ -26,7 +26,7 @@ exports.modules = {
         encoding: "utf8"
       });
     });
-    var file_command_prepareKeyValueMessage = (function(key, value) {
+    var file_command_prepareKeyValueMessage = (function file_command_prepareKeyValueMessage(key, value) {
       const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
       const convertedValue = utils_toCommandValue(value);
       if (key.includes(delimiter)) {
@@ -37,10 +37,10 @@ exports.modules = {
       }
       return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
     });
-    var notice = (function(message, properties = {}) {
+    var notice = (function notice(message, properties = {}) {
       command_issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
     });
-    var saveState = (function(name, value) {
+    var saveState = (function saveState(name, value) {
       const filePath = process.env["GITHUB_STATE"] || "";
       if (filePath) {
         return file_command_issueFileCommand("STATE", file_command_prepareKeyValueMessage(name, value));

@@ -6,7 +6,7 @@ exports.ids = [ 3839 ];
 
 exports.modules = {
   4671: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var check = (function(path) {
+    var check = (function check(path) {
       withPolicy(path, policy => {
         const report = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.Ez)(policy, locateHere());
         (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(report.lines);
@@ -148,13 +148,10 @@ exports.modules = {
     }
   }),
   73839: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var keyOf = (function(tool, args) {
+    var keyOf = (function keyOf(tool, args) {
       return `${tool} ${JSON.stringify(args)}`;
     });
-    var own = (function(entries, agent) {
-      return entries.filter(entry => entry.agent === agent);
-    });
-    var parse = (function(words) {
+    var parse = (function parse(words) {
       const text = {
         type: "string"
       };
@@ -175,7 +172,7 @@ exports.modules = {
       (0, cli_call.pD)("remit replay takes one log.", USAGE);
       return undefined;
     });
-    var admit = (async function({request: request, limits: limits}, policy, git) {
+    var admit = (async function admit({request: request, limits: limits}, policy, git) {
       const sha = await git.remoteBranch("main");
       if (sha === undefined) throw new Error("The fixture has no commit.");
       await git.fetch(sha);
@@ -638,6 +635,9 @@ exports.modules = {
       const divergences = [ ...agents ].flatMap(agent => divergenceOf(own(recorded, agent), own(replayed, agent)) ?? []);
       return divergences.sort((a, b) => (a.seq ?? Infinity) - (b.seq ?? Infinity))[0];
     }
+    function own(entries, agent) {
+      return entries.filter(entry => entry.agent === agent);
+    }
     function divergenceOf(recorded, replayed) {
       const [before, now] = [ recorded.flatMap(questionOf), replayed.flatMap(questionOf) ];
       for (let index = 0; index < Math.max(before.length, now.length); index++) {
@@ -937,7 +937,7 @@ exports.modules = {
     }
   }),
   89240: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var oneLine = (function(text) {
+    var oneLine = (function oneLine(text) {
       return text.replace(/\s*\n\s*/g, " \u23ce ");
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -1092,7 +1092,7 @@ exports.modules = {
     }
   }),
   10631: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var modelSettingsOf = (function({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
+    var modelSettingsOf = (function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
     _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
       const {at: at, model: summaryModel, verify: verify} = project.settings.compression;
       const window = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
@@ -1112,7 +1112,7 @@ exports.modules = {
         window: window
       };
     });
-    var equip = (async function(setup, guide, features) {
+    var equip = (async function equip(setup, guide, features) {
       const {session: session, modelSettings: modelSettings} = setup;
       const {ports: ports, admitted: admitted, signal: signal} = session;
       const own = ownTools(session);
@@ -1147,7 +1147,7 @@ exports.modules = {
         extensions: extensions
       };
     });
-    var ownTools = (function({admitted: admitted, delivery: delivery, base: base}) {
+    var ownTools = (function ownTools({admitted: admitted, delivery: delivery, base: base}) {
       const idle = new Set((0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ delivery === undefined && _tools_js__WEBPACK_IMPORTED_MODULE_6__.dU, base === undefined && _tools_js__WEBPACK_IMPORTED_MODULE_7__.c ]));
       return (0, _tools_js__WEBPACK_IMPORTED_MODULE_8__.Jr)(admitted.request.kind).filter(tool => !idle.has(tool));
     });

@@ -40,7 +40,7 @@ exports.modules = {
     }
   }),
   34853: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readCall = (function(command, words, options) {
+    var readCall = (function readCall(command, words, options) {
       const {usage: usage} = command;
       const {tokens: tokens} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
         args: [ ...words ],
@@ -145,7 +145,7 @@ exports.modules = {
     }
   }),
   58223: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var costOfEvent = (function(event) {
+    var costOfEvent = (function costOfEvent(event) {
       if (event.type === "model.replied") return {
         usage: event.reply.usage,
         usd: event.usd
@@ -168,14 +168,14 @@ exports.modules = {
     }
   }),
   91513: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var attempt = (function(work) {
+    var attempt = (function attempt(work) {
       try {
         return work();
       } catch {
         return undefined;
       }
     });
-    var onlyFor = (function(kind, give, when = () => true) {
+    var onlyFor = (function onlyFor(kind, give, when = () => true) {
       return error => {
         if (error instanceof kind && when(error)) return give(error);
         throw error;
@@ -258,7 +258,7 @@ exports.modules = {
     }
   }),
   50991: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readData = (function(kind, value, table = "an object") {
+    var readData = (function readData(kind, value, table = "an object") {
       const faults = [];
       const read = kind.read(value, {
         path: [],
@@ -270,7 +270,7 @@ exports.modules = {
         faults: faults
       };
     });
-    var text = (function(why = () => undefined, schema) {
+    var text = (function text(why = () => undefined, schema) {
       const read = (value, at) => {
         if (typeof value !== "string") return mustBe(at, "a text", value);
         if (value.trim() === "") return wrong(at, "must not be empty.");
@@ -286,7 +286,7 @@ exports.modules = {
         read: read
       };
     });
-    var count = (function(least) {
+    var count = (function count(least) {
       const expected = `a whole number, at least ${least}`;
       const fits = value => Number.isSafeInteger(value) && Number(value) >= least;
       return scalar(expected, {
@@ -294,14 +294,14 @@ exports.modules = {
         minimum: least
       }, fits);
     });
-    var number = (function(least, of = "") {
+    var number = (function number(least, of = "") {
       const fits = value => Number.isFinite(value) && Number(value) >= least;
       return scalar(`${of}a number of at least ${least}`, {
         type: "number",
         minimum: least
       }, fits);
     });
-    var amount = (function(most = Number.MAX_VALUE) {
+    var amount = (function amount(most = Number.MAX_VALUE) {
       const isLimited = most < Number.MAX_VALUE;
       const limit = isLimited ? {
         maximum: most
@@ -314,12 +314,12 @@ exports.modules = {
         ...limit
       }, fits);
     });
-    var constant = (function(only) {
+    var constant = (function constant(only) {
       return scalar(JSON.stringify(only), {
         const: only
       }, value => value === only);
     });
-    var word = (function(words, why = () => undefined) {
+    var word = (function word(words, why = () => undefined) {
       const expected = words.map(each => `"${each}"`).join(" or ");
       return {
         schema: {
@@ -335,7 +335,7 @@ exports.modules = {
         }
       };
     });
-    var list = (function(kind, of, options = {}) {
+    var list = (function list(kind, of, options = {}) {
       const {hint: hint, least: least = 0, most: most = Infinity} = options;
       return {
         schema: {
@@ -349,7 +349,7 @@ exports.modules = {
         }
       };
     });
-    var oneOrMore = (function(kind) {
+    var oneOrMore = (function oneOrMore(kind) {
       return {
         schema: {
           oneOf: [ kind.schema, {
@@ -366,7 +366,7 @@ exports.modules = {
         }
       };
     });
-    var shape = (function(required, optional, {hint: hint, others: others, schema: schema = {}} = {}) {
+    var shape = (function shape(required, optional, {hint: hint, others: others, schema: schema = {}} = {}) {
       const kinds = {
         ...required,
         ...optional
@@ -398,7 +398,7 @@ exports.modules = {
         }
       };
     });
-    var record = (function(kind) {
+    var record = (function record(kind) {
       return {
         schema: {
           type: "object",
@@ -414,7 +414,7 @@ exports.modules = {
         }
       };
     });
-    var described = (function(kind, says) {
+    var described = (function described(kind, says) {
       return {
         ...kind,
         schema: {
@@ -423,7 +423,7 @@ exports.modules = {
         }
       };
     });
-    var checked = (function(kind, check) {
+    var checked = (function checked(kind, check) {
       return {
         ...kind,
         read(value, at) {
@@ -432,19 +432,19 @@ exports.modules = {
         }
       };
     });
-    var scalar = (function(expected, schema, fits) {
+    var scalar = (function scalar(expected, schema, fits) {
       return {
         schema: schema,
         read: (value, at) => fits(value) ? value : mustBe(at, expected, value)
       };
     });
-    var below = (function({path: path, ...at}, key) {
+    var below = (function below({path: path, ...at}, key) {
       return {
         path: [ ...path, key ],
         ...at
       };
     });
-    var refuseUnknown = (function(value, {path: path, faults: faults}, known) {
+    var refuseUnknown = (function refuseUnknown(value, {path: path, faults: faults}, known) {
       for (const key of Object.keys(value)) {
         if (known.includes(key)) continue;
         const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(key, known);
@@ -457,16 +457,16 @@ exports.modules = {
         });
       }
     });
-    var isTable = (function(value) {
+    var isTable = (function isTable(value) {
       return value !== null && typeof value === "object" && !Array.isArray(value);
     });
-    var asTable = (function(value) {
+    var asTable = (function asTable(value) {
       return isTable(value) ? value : {};
     });
-    var tableIn = (function(json) {
+    var tableIn = (function tableIn(json) {
       return asTable((0, _attempt_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => JSON.parse(json)));
     });
-    var nameOf = (function(value, table) {
+    var nameOf = (function nameOf(value, table) {
       if (Array.isArray(value)) return "an array";
       switch (typeof value) {
        case "string":
@@ -618,7 +618,7 @@ exports.modules = {
     }
   }),
   24078: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openLog = (function(clock, secrets, file) {
+    var openLog = (function openLog(clock, secrets, file) {
       const entries = [];
       const listeners = new Set;
       return {
@@ -641,10 +641,10 @@ exports.modules = {
         }
       };
     });
-    var mask = (function(value, secrets) {
+    var mask = (function mask(value, secrets) {
       return maskValue(value, secrets);
     });
-    var maskEvent = (function(event, secrets) {
+    var maskEvent = (function maskEvent(event, secrets) {
       const masked = mask(event, secrets);
       if (event.type !== "model.replied" || masked.type !== "model.replied") return masked;
       const parts = masked.reply.parts.map((part, index) => {
@@ -662,7 +662,7 @@ exports.modules = {
         }
       };
     });
-    var maskValue = (function(value, secrets) {
+    var maskValue = (function maskValue(value, secrets) {
       if (typeof value === "string") return secrets.redact(value);
       if (Array.isArray(value)) return value.map(item => maskValue(item, secrets));
       if (value !== null && typeof value === "object") {
@@ -670,7 +670,7 @@ exports.modules = {
       }
       return value;
     });
-    var projection = (function(begin, take) {
+    var projection = (function projection(begin, take) {
       const readings = new WeakMap;
       return entries => {
         const reading = readings.get(entries) ?? {
@@ -682,7 +682,7 @@ exports.modules = {
         return reading.state;
       };
     });
-    var agentProjection = (function(begin, take) {
+    var agentProjection = (function agentProjection(begin, take) {
       const read = projection(() => new Map, (states, entry) => {
         const state = states.get(entry.agent) ?? begin();
         states.set(entry.agent, state);

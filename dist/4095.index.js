@@ -6,7 +6,7 @@ exports.ids = [ 4095 ];
 
 exports.modules = {
   22078: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var compare = (async function(git, three) {
+    var compare = (async function compare(git, three) {
       const fork = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.fork, git);
       const head = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.head, git);
       const onto = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.onto, git);
@@ -90,7 +90,7 @@ exports.modules = {
     }
   }),
   58223: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var costOfEvent = (function(event) {
+    var costOfEvent = (function costOfEvent(event) {
       if (event.type === "model.replied") return {
         usage: event.reply.usage,
         usd: event.usd
@@ -113,14 +113,14 @@ exports.modules = {
     }
   }),
   91513: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var attempt = (function(work) {
+    var attempt = (function attempt(work) {
       try {
         return work();
       } catch {
         return undefined;
       }
     });
-    var onlyFor = (function(kind, give, when = () => true) {
+    var onlyFor = (function onlyFor(kind, give, when = () => true) {
       return error => {
         if (error instanceof kind && when(error)) return give(error);
         throw error;
@@ -203,7 +203,7 @@ exports.modules = {
     }
   }),
   50991: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readData = (function(kind, value, table = "an object") {
+    var readData = (function readData(kind, value, table = "an object") {
       const faults = [];
       const read = kind.read(value, {
         path: [],
@@ -215,7 +215,7 @@ exports.modules = {
         faults: faults
       };
     });
-    var text = (function(why = () => undefined, schema) {
+    var text = (function text(why = () => undefined, schema) {
       const read = (value, at) => {
         if (typeof value !== "string") return mustBe(at, "a text", value);
         if (value.trim() === "") return wrong(at, "must not be empty.");
@@ -231,7 +231,7 @@ exports.modules = {
         read: read
       };
     });
-    var count = (function(least) {
+    var count = (function count(least) {
       const expected = `a whole number, at least ${least}`;
       const fits = value => Number.isSafeInteger(value) && Number(value) >= least;
       return scalar(expected, {
@@ -239,14 +239,14 @@ exports.modules = {
         minimum: least
       }, fits);
     });
-    var number = (function(least, of = "") {
+    var number = (function number(least, of = "") {
       const fits = value => Number.isFinite(value) && Number(value) >= least;
       return scalar(`${of}a number of at least ${least}`, {
         type: "number",
         minimum: least
       }, fits);
     });
-    var amount = (function(most = Number.MAX_VALUE) {
+    var amount = (function amount(most = Number.MAX_VALUE) {
       const isLimited = most < Number.MAX_VALUE;
       const limit = isLimited ? {
         maximum: most
@@ -259,12 +259,12 @@ exports.modules = {
         ...limit
       }, fits);
     });
-    var constant = (function(only) {
+    var constant = (function constant(only) {
       return scalar(JSON.stringify(only), {
         const: only
       }, value => value === only);
     });
-    var word = (function(words, why = () => undefined) {
+    var word = (function word(words, why = () => undefined) {
       const expected = words.map(each => `"${each}"`).join(" or ");
       return {
         schema: {
@@ -280,7 +280,7 @@ exports.modules = {
         }
       };
     });
-    var list = (function(kind, of, options = {}) {
+    var list = (function list(kind, of, options = {}) {
       const {hint: hint, least: least = 0, most: most = Infinity} = options;
       return {
         schema: {
@@ -294,7 +294,7 @@ exports.modules = {
         }
       };
     });
-    var oneOrMore = (function(kind) {
+    var oneOrMore = (function oneOrMore(kind) {
       return {
         schema: {
           oneOf: [ kind.schema, {
@@ -311,7 +311,7 @@ exports.modules = {
         }
       };
     });
-    var shape = (function(required, optional, {hint: hint, others: others, schema: schema = {}} = {}) {
+    var shape = (function shape(required, optional, {hint: hint, others: others, schema: schema = {}} = {}) {
       const kinds = {
         ...required,
         ...optional
@@ -343,7 +343,7 @@ exports.modules = {
         }
       };
     });
-    var record = (function(kind) {
+    var record = (function record(kind) {
       return {
         schema: {
           type: "object",
@@ -359,7 +359,7 @@ exports.modules = {
         }
       };
     });
-    var described = (function(kind, says) {
+    var described = (function described(kind, says) {
       return {
         ...kind,
         schema: {
@@ -368,7 +368,7 @@ exports.modules = {
         }
       };
     });
-    var checked = (function(kind, check) {
+    var checked = (function checked(kind, check) {
       return {
         ...kind,
         read(value, at) {
@@ -377,19 +377,19 @@ exports.modules = {
         }
       };
     });
-    var scalar = (function(expected, schema, fits) {
+    var scalar = (function scalar(expected, schema, fits) {
       return {
         schema: schema,
         read: (value, at) => fits(value) ? value : mustBe(at, expected, value)
       };
     });
-    var below = (function({path: path, ...at}, key) {
+    var below = (function below({path: path, ...at}, key) {
       return {
         path: [ ...path, key ],
         ...at
       };
     });
-    var refuseUnknown = (function(value, {path: path, faults: faults}, known) {
+    var refuseUnknown = (function refuseUnknown(value, {path: path, faults: faults}, known) {
       for (const key of Object.keys(value)) {
         if (known.includes(key)) continue;
         const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(key, known);
@@ -402,16 +402,16 @@ exports.modules = {
         });
       }
     });
-    var isTable = (function(value) {
+    var isTable = (function isTable(value) {
       return value !== null && typeof value === "object" && !Array.isArray(value);
     });
-    var asTable = (function(value) {
+    var asTable = (function asTable(value) {
       return isTable(value) ? value : {};
     });
-    var tableIn = (function(json) {
+    var tableIn = (function tableIn(json) {
       return asTable((0, _attempt_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => JSON.parse(json)));
     });
-    var nameOf = (function(value, table) {
+    var nameOf = (function nameOf(value, table) {
       if (Array.isArray(value)) return "an array";
       switch (typeof value) {
        case "string":
@@ -563,7 +563,7 @@ exports.modules = {
     }
   }),
   24078: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openLog = (function(clock, secrets, file) {
+    var openLog = (function openLog(clock, secrets, file) {
       const entries = [];
       const listeners = new Set;
       return {
@@ -586,10 +586,10 @@ exports.modules = {
         }
       };
     });
-    var mask = (function(value, secrets) {
+    var mask = (function mask(value, secrets) {
       return maskValue(value, secrets);
     });
-    var maskEvent = (function(event, secrets) {
+    var maskEvent = (function maskEvent(event, secrets) {
       const masked = mask(event, secrets);
       if (event.type !== "model.replied" || masked.type !== "model.replied") return masked;
       const parts = masked.reply.parts.map((part, index) => {
@@ -607,7 +607,7 @@ exports.modules = {
         }
       };
     });
-    var maskValue = (function(value, secrets) {
+    var maskValue = (function maskValue(value, secrets) {
       if (typeof value === "string") return secrets.redact(value);
       if (Array.isArray(value)) return value.map(item => maskValue(item, secrets));
       if (value !== null && typeof value === "object") {
@@ -615,7 +615,7 @@ exports.modules = {
       }
       return value;
     });
-    var projection = (function(begin, take) {
+    var projection = (function projection(begin, take) {
       const readings = new WeakMap;
       return entries => {
         const reading = readings.get(entries) ?? {
@@ -627,7 +627,7 @@ exports.modules = {
         return reading.state;
       };
     });
-    var agentProjection = (function(begin, take) {
+    var agentProjection = (function agentProjection(begin, take) {
       const read = projection(() => new Map, (states, entry) => {
         const state = states.get(entry.agent) ?? begin();
         states.set(entry.agent, state);
@@ -700,7 +700,7 @@ exports.modules = {
     }
   }),
   12722: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var keep = (async function(saved, entries, settings, secrets) {
+    var keep = (async function keep(saved, entries, settings, secrets) {
       const env_1 = {
         stack: [],
         error: void 0,

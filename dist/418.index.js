@@ -6,7 +6,7 @@ exports.ids = [ 418 ];
 
 exports.modules = {
   54122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var nameOf = (function(error) {
+    var nameOf = (function nameOf(error) {
       const {cause: cause, name: name} = Object(error);
       return (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.x)(cause) ?? (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.x)(error) ?? (typeof name === "string" ? name : "unknown");
     });
@@ -50,7 +50,7 @@ exports.modules = {
     }
   }),
   58223: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var costOfEvent = (function(event) {
+    var costOfEvent = (function costOfEvent(event) {
       if (event.type === "model.replied") return {
         usage: event.reply.usage,
         usd: event.usd
@@ -73,7 +73,7 @@ exports.modules = {
     }
   }),
   24078: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openLog = (function(clock, secrets, file) {
+    var openLog = (function openLog(clock, secrets, file) {
       const entries = [];
       const listeners = new Set;
       return {
@@ -96,10 +96,10 @@ exports.modules = {
         }
       };
     });
-    var mask = (function(value, secrets) {
+    var mask = (function mask(value, secrets) {
       return maskValue(value, secrets);
     });
-    var maskEvent = (function(event, secrets) {
+    var maskEvent = (function maskEvent(event, secrets) {
       const masked = mask(event, secrets);
       if (event.type !== "model.replied" || masked.type !== "model.replied") return masked;
       const parts = masked.reply.parts.map((part, index) => {
@@ -117,7 +117,7 @@ exports.modules = {
         }
       };
     });
-    var maskValue = (function(value, secrets) {
+    var maskValue = (function maskValue(value, secrets) {
       if (typeof value === "string") return secrets.redact(value);
       if (Array.isArray(value)) return value.map(item => maskValue(item, secrets));
       if (value !== null && typeof value === "object") {
@@ -125,7 +125,7 @@ exports.modules = {
       }
       return value;
     });
-    var projection = (function(begin, take) {
+    var projection = (function projection(begin, take) {
       const readings = new WeakMap;
       return entries => {
         const reading = readings.get(entries) ?? {
@@ -137,7 +137,7 @@ exports.modules = {
         return reading.state;
       };
     });
-    var agentProjection = (function(begin, take) {
+    var agentProjection = (function agentProjection(begin, take) {
       const read = projection(() => new Map, (states, entry) => {
         const state = states.get(entry.agent) ?? begin();
         states.set(entry.agent, state);
@@ -202,7 +202,7 @@ exports.modules = {
     }
   }),
   418: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var runOnce = (async function(job) {
+    var runOnce = (async function runOnce(job) {
       const {settings: settings, runner: runner, secrets: secrets, stop: stop, git: git, file: file, shells: shells} = job;
       const clock = _adapters_js__WEBPACK_IMPORTED_MODULE_1__.ml;
       const {collector: collector} = settings;
@@ -239,7 +239,7 @@ exports.modules = {
       });
       return outcome.conclusion;
     });
-    var runWithModel = (async function(ports, settings, invocation, shells) {
+    var runWithModel = (async function runWithModel(ports, settings, invocation, shells) {
       const env_1 = {
         stack: [],
         error: void 0,
@@ -287,7 +287,7 @@ exports.modules = {
         if (result_1) await result_1;
       }
     });
-    var invocationOf = (function({settings: settings, event: event, directories: directories, stop: stop}, toolEnvironment) {
+    var invocationOf = (function invocationOf({settings: settings, event: event, directories: directories, stop: stop}, toolEnvironment) {
       return {
         settings: settings,
         event: event,
@@ -299,13 +299,13 @@ exports.modules = {
         stop: stop
       };
     });
-    var runUrlOf = (function({github: {serverUrl: serverUrl, repository: repository, runId: runId}}) {
+    var runUrlOf = (function runUrlOf({github: {serverUrl: serverUrl, repository: repository, runId: runId}}) {
       return `${serverUrl}/${repository}/actions/runs/${runId}`;
     });
-    var stepVariables = (function(environment) {
+    var stepVariables = (function stepVariables(environment) {
       return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")));
     });
-    var serverOptions = (function({runner: runner}, directories, environment) {
+    var serverOptions = (function serverOptions({runner: runner}, directories, environment) {
       const home = (0, _run_js__WEBPACK_IMPORTED_MODULE_12__.Lt)(directories);
       return {
         clock: _adapters_js__WEBPACK_IMPORTED_MODULE_1__.ml,
@@ -319,7 +319,7 @@ exports.modules = {
         }
       };
     });
-    var traceVariables = (function(trace) {
+    var traceVariables = (function traceVariables(trace) {
       if (trace === undefined) return {};
       return {
         TRACEPARENT: `00-${trace.id}-${trace.span}-${trace.sampled ? "01" : "00"}`

@@ -6,7 +6,7 @@ exports.ids = [ 4308 ];
 
 exports.modules = {
   10631: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var modelSettingsOf = (function({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
+    var modelSettingsOf = (function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
     _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
       const {at: at, model: summaryModel, verify: verify} = project.settings.compression;
       const window = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
@@ -26,7 +26,7 @@ exports.modules = {
         window: window
       };
     });
-    var equip = (async function(setup, guide, features) {
+    var equip = (async function equip(setup, guide, features) {
       const {session: session, modelSettings: modelSettings} = setup;
       const {ports: ports, admitted: admitted, signal: signal} = session;
       const own = ownTools(session);
@@ -61,7 +61,7 @@ exports.modules = {
         extensions: extensions
       };
     });
-    var ownTools = (function({admitted: admitted, delivery: delivery, base: base}) {
+    var ownTools = (function ownTools({admitted: admitted, delivery: delivery, base: base}) {
       const idle = new Set((0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ delivery === undefined && _tools_js__WEBPACK_IMPORTED_MODULE_6__.dU, base === undefined && _tools_js__WEBPACK_IMPORTED_MODULE_7__.c ]));
       return (0, _tools_js__WEBPACK_IMPORTED_MODULE_8__.Jr)(admitted.request.kind).filter(tool => !idle.has(tool));
     });
@@ -80,7 +80,7 @@ exports.modules = {
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
   }),
   44308: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openVerifier = (function(session) {
+    var openVerifier = (function openVerifier(session) {
       const {ports: ports, invocation: invocation, admitted: admitted, baseline: baseline} = session;
       const {policy: policy, request: request} = admitted;
       const commands = request.kind === "change" ? policy.verify.commands.value : [];
@@ -129,7 +129,7 @@ exports.modules = {
         }
       };
     });
-    var propose = (async function(run, time) {
+    var propose = (async function propose(run, time) {
       const {ports: ports, invocation: invocation, admitted: admitted, start: start, features: features, covered: covered, broken: broken, keeper: keeper, sources: sources} = run;
       if (broken !== undefined) throw broken;
       const {request: request} = admitted;
@@ -221,32 +221,26 @@ exports.modules = {
         session: session
       };
     });
-    var failed = (function(outcome) {
-      return {
-        kind: "over",
-        outcome: outcome
-      };
-    });
-    var work = (async function(session, features, verifier) {
+    var work = (async function work(session, features, verifier) {
       const end = await carryOut(session, features, verifier.object);
       if (end.kind !== "declined") await verifier.verifyRest(end, session.signal);
       return end;
     });
-    var findDelivery = (async function(run) {
+    var findDelivery = (async function findDelivery(run) {
       for (const {deliver: deliver} of run.features) {
         const delivery = await (deliver?.(run));
         if (delivery !== undefined) return delivery;
       }
       return undefined;
     });
-    var openTimeLimit = (function({invocation: invocation, admitted: admitted, ports: ports}) {
+    var openTimeLimit = (function openTimeLimit({invocation: invocation, admitted: admitted, ports: ports}) {
       let signal;
       return {
         begin: () => signal = (0, session.N)(invocation.stop, admitted.limits.minutes.value, ports),
         [Symbol.dispose]: () => signal?.[Symbol.dispose]()
       };
     });
-    var carryOut = (async function(session, features, objection) {
+    var carryOut = (async function carryOut(session, features, objection) {
       const env_1 = {
         stack: [],
         error: void 0,
@@ -285,7 +279,7 @@ exports.modules = {
         if (result_1) await result_1;
       }
     });
-    var copyTrusted = (async function({ports: ports, invocation: invocation, admitted: admitted}, agents) {
+    var copyTrusted = (async function copyTrusted({ports: ports, invocation: invocation, admitted: admitted}, agents) {
       const {project: project} = admitted;
       const {hooks: hooks} = project.settings;
       const servers = [ ...project.settings.servers, ...agents.flatMap(agent => agent.servers) ];
@@ -293,11 +287,11 @@ exports.modules = {
       if (hooks.length === 0 && !local) return;
       for (const note of await project.copyTo((0, run_invocation.Nf)(invocation.directories), ports.files, servers)) ports.runner.print(note);
     });
-    var workToEnd = (async function(own) {
+    var workToEnd = (async function workToEnd(own) {
       const ended = await work_work(own).catch(async error => (await loadClosing()).rescue(own, error));
       return await (await loadClosing()).close(own, ended);
     });
-    var work_work = (async function(own) {
+    var work_work = (async function work_work(own) {
       const env_1 = {
         stack: [],
         error: void 0,
@@ -319,7 +313,7 @@ exports.modules = {
         work_disposeResources(env_1);
       }
     });
-    var loadLater = (async function({ports: ports, invocation: invocation}) {
+    var loadLater = (async function loadLater({ports: ports, invocation: invocation}) {
       await ports.clock.sleep(FIRST_WAIT_MS, invocation.stop);
       await Promise.all([ loadPublishing(), loadClosing(), (0, reporter.DO)() ]).catch(() => undefined);
     });
@@ -491,6 +485,12 @@ exports.modules = {
       var e = new Error(message);
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
+    function failed(outcome) {
+      return {
+        kind: "over",
+        outcome: outcome
+      };
+    }
     async function continueWork(session, features) {
       const verifier = openVerifier(session);
       const end = await work(session, features, verifier);

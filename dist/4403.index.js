@@ -6,7 +6,7 @@ exports.ids = [ 4403 ];
 
 exports.modules = {
   40661: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openServers = (function(options) {
+    var openServers = (function openServers(options) {
       const connections = new Set;
       const over = new AbortController;
       return {
@@ -24,12 +24,12 @@ exports.modules = {
         }
       };
     });
-    var notes = (function({name: name, transport: transport, include: include = []}, all, taken, resources) {
+    var notes = (function notes({name: name, transport: transport, include: include = []}, all, taken, resources) {
       const missing = include.filter(wanted => !all.some(tool => tool.name === wanted.replace(/\(.*$/s, "")));
       const outside = transport.kind === "stdio" && transport.outside === true;
       return [ ...outside ? [ `The server \`${name}\` runs outside the sandbox, as its entry asks.` ] : [], ...missing.map(wanted => `The server \`${name}\` has no tool \`${wanted}\`, which its entry includes.`), ...all.length === MOST_READ ? [ `Of the server \`${name}\` only the first ${MOST_READ} tools are looked at.` ] : [], ...taken.length > MOST_TOOLS ? [ `Of the server \`${name}\` only the first ${MOST_TOOLS} tools are used.` ] : [], ...resources.length > MOST_RESOURCES ? [ `Of the server \`${name}\` only the first ${MOST_RESOURCES} resources are listed.` ] : [] ];
     });
-    var readBlock = (function(block) {
+    var readBlock = (function readBlock(block) {
       switch (block.type) {
        case "text":
         return {
@@ -389,7 +389,7 @@ exports.modules = {
     }
   }),
   94827: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openWeb = (function({clock: clock, ...lines}) {
+    var openWeb = (function openWeb({clock: clock, ...lines}) {
       return {
         async fetch(request) {
           const {get: get} = await __webpack_require__.e(9448).then(__webpack_require__.bind(__webpack_require__, 99448));
@@ -405,7 +405,7 @@ exports.modules = {
     var _within_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5146);
   }),
   5146: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var within = (async function(clock, ms, signal, work) {
+    var within = (async function within(clock, ms, signal, work) {
       if (signal.aborted) return {
         kind: "cancelled"
       };
@@ -441,17 +441,17 @@ exports.modules = {
     }
   }),
   68065: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var run = (async function(ports, invocation) {
+    var run = (async function run(ports, invocation) {
       const opened = await (0, _run_open_js__WEBPACK_IMPORTED_MODULE_0__.Iy)(ports, invocation, FEATURES, () => void setImmediate(loadAhead));
       return opened.kind === "turned away" ? opened.outcome : await (await loadWork()).workToEnd(opened.run);
     });
-    var loadAhead = (function() {
+    var loadAhead = (function loadAhead() {
       loadWork().catch(() => undefined);
     });
-    var loadWork = (function() {
+    var loadWork = (function loadWork() {
       return Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(2058), __webpack_require__.e(9743), __webpack_require__.e(2903), __webpack_require__.e(7903), __webpack_require__.e(7398), __webpack_require__.e(8263), __webpack_require__.e(4308) ]).then(__webpack_require__.bind(__webpack_require__, 44308));
     });
-    var isCalled = (function({command: command}, name) {
+    var isCalled = (function isCalled({command: command}, name) {
       return command?.name.toLowerCase() === name;
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -546,7 +546,7 @@ exports.modules = {
     }
   }),
   52363: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var announce = (function({ports: ports, invocation: invocation, admitted: {request: request, policy: policy, limits: limits}, start: start}, shell) {
+    var announce = (function announce({ports: ports, invocation: invocation, admitted: {request: request, policy: policy, limits: limits}, start: start}, shell) {
       const {github: github, model: model} = invocation.settings;
       ports.log.append({
         type: "run.started",
@@ -577,13 +577,13 @@ exports.modules = {
         ...originOf(start)
       });
     });
-    var originOf = (function(start) {
+    var originOf = (function originOf(start) {
       if (start.kind === "published") return {
         answered: start.answered
       };
       return start.kind === "continued" ? start.origin : {};
     });
-    var answer = (async function(ports, invocation, gate) {
+    var answer = (async function answer(ports, invocation, gate) {
       const {log: log, runner: runner, github: github, secrets: secrets} = ports;
       if (!(0, _invocation_js__WEBPACK_IMPORTED_MODULE_3__.f2)(invocation)) return undefined;
       const pending = (0, _resolve_prompt_js__WEBPACK_IMPORTED_MODULE_4__.jP)(invocation.event, invocation.settings);
@@ -601,13 +601,13 @@ exports.modules = {
         commentUrl: sticky.found.url
       };
     });
-    var untilHeard = (async function({log: log, clock: clock}) {
+    var untilHeard = (async function untilHeard({log: log, clock: clock}) {
       const ended = new AbortController;
       const stopListening = log.listen(({event: event}) => void (event.type === "run.finished" && ended.abort()));
       await clock.sleep(HEARD_AFTER_MS, ended.signal);
       stopListening();
     });
-    var acknowledge = (function({ports: ports, invocation: invocation, admitted: admitted, start: {kind: kind}}, due) {
+    var acknowledge = (function acknowledge({ports: ports, invocation: invocation, admitted: admitted, start: {kind: kind}}, due) {
       const comment = (0, _invocation_js__WEBPACK_IMPORTED_MODULE_3__.f2)(invocation) ? admitted.request.commentId : undefined;
       const works = kind !== "over" && kind !== "nothing";
       const started = due.then(() => react(ports, works ? comment : undefined, "rocket"));
@@ -690,7 +690,7 @@ exports.modules = {
     const HEARD_AFTER_MS = 150;
   }),
   80531: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var begin = (async function(run, features, phase) {
+    var begin = (async function begin(run, features, phase) {
       for (const {start: start} of features) {
         const begun = await (start?.(run, phase));
         if (begun !== undefined) return begun;
@@ -705,7 +705,7 @@ exports.modules = {
       };
       return await withPublished(run);
     });
-    var withPublished = (async function(run) {
+    var withPublished = (async function withPublished(run) {
       const {admitted: admitted} = run;
       const {request: request} = admitted;
       const {base: base, trusted: trusted} = request;
@@ -763,12 +763,12 @@ exports.modules = {
         }
       };
     });
-    var placesOf = (async function(github, {subject: subject, base: base}) {
+    var placesOf = (async function placesOf(github, {subject: subject, base: base}) {
       if (subject !== undefined) return [ subject.number ];
       const [pulls, self] = await Promise.all([ github.pullsFrom(base.name), github.self() ]);
       return pulls.filter(({author: author}) => author.id === self.id).map(({number: number}) => number);
     });
-    var findForeign = (async function(run) {
+    var findForeign = (async function findForeign(run) {
       const {request: request} = run.admitted;
       const {base: base, subject: subject, trusted: trusted, caughtUp: caughtUp} = request;
       const chosen = (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.ie)(request, "", {
@@ -801,11 +801,11 @@ exports.modules = {
         ...fork
       };
     });
-    var nameOf = (function({author: author}) {
+    var nameOf = (function nameOf({author: author}) {
       const plain = author.name.replaceAll(new RegExp("[^\\p{L}\\p{N} .-]+", "gu"), " ").trim();
       return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__.Ku)(plain, 40) || "nobody";
     });
-    var refusePull = (async function({ports: {github: github}, invocation: {settings: settings}, admitted: {request: request, policy: policy}}, branch) {
+    var refusePull = (async function refusePull({ports: {github: github}, invocation: {settings: settings}, admitted: {request: request, policy: policy}}, branch) {
       const {pulls: limit, to: to} = policy.publish;
       const opensPull = request.kind === "change" && request.subject?.kind !== "pull" && to.value === "pull";
       if (!opensPull || limit.value === 0 || settings.dryRun) return undefined;
@@ -907,10 +907,10 @@ exports.modules = {
     }
   }),
   74876: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var loadFeatures = (async function(list, admitted, settings) {
+    var loadFeatures = (async function loadFeatures(list, admitted, settings) {
       return await Promise.all(list.filter(({when: when}) => when(admitted, settings)).map(({load: load}) => load()));
     });
-    var isRefusal = (function(given) {
+    var isRefusal = (function isRefusal(given) {
       return "kind" in given;
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -919,7 +919,7 @@ exports.modules = {
     });
   }),
   87462: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openRunKeeper = (function(run, earlier) {
+    var openRunKeeper = (function openRunKeeper(run, earlier) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
       const {log: log, git: git, clock: clock, secrets: secrets, files: files} = ports;
       const {request: request, policy: policy} = admitted;
@@ -984,20 +984,20 @@ exports.modules = {
         }
       };
     });
-    var whyNot = (function({invocation: {settings: settings}, admitted: {request: request, policy: policy}}) {
+    var whyNot = (function whyNot({invocation: {settings: settings}, admitted: {request: request, policy: policy}}) {
       if (settings.job?.kind === "propose") return "The job that publishes keeps it.";
       return whyNotKept(request, policy.publish.to.value === "nothing", settings.dryRun);
     });
-    var whyNotKept = (function(request, publishesNothing, dryRun) {
+    var whyNotKept = (function whyNotKept(request, publishesNothing, dryRun) {
       if (request.subject?.fromFork === true) return "Runs on a fork's pull request are not kept.";
       if (publishesNothing) return "The policy publishes nothing, the run's log included.";
       return dryRun ? "This is a dry run: nothing was sent." : undefined;
     });
-    var saveForPost = (function(runner, names, work) {
+    var saveForPost = (function saveForPost(runner, names, work) {
       runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.keep, [ ...new Set(names) ].join(" "));
       if (work !== undefined) runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_6__.MX.work, work);
     });
-    var openCheckpoints = (function({log: log, clock: clock}, save) {
+    var openCheckpoints = (function openCheckpoints({log: log, clock: clock}, save) {
       let last = clock.elapsed();
       let saving;
       const stop = log.listen(({event: event}) => {
@@ -1050,7 +1050,7 @@ exports.modules = {
     const CHECKPOINT_MS = 5 * 6e4;
   }),
   17472: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var mayRead = (function(policy, circumstances) {
+    var mayRead = (function mayRead(policy, circumstances) {
       const call = (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.RA)(policy, "read_file", circumstances, here);
       const narrows = call.deny.some(({rule: rule}) => !BUILT_IN.has(rule.id) && rule.access !== "write");
       const everything = call.allow.some(({rule: rule}) => rule.path?.includes("**") === true && rule.agent === undefined);
@@ -1064,17 +1064,17 @@ exports.modules = {
         file: file
       };
     });
-    var ignoredBy = (function({ignoreFiles: ignoreFiles}) {
+    var ignoredBy = (function ignoredBy({ignoreFiles: ignoreFiles}) {
       const files = ignoreFiles.map(_lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.c);
       return path => files.some(patterns => (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.I)(patterns, path.split("/")));
     });
-    var readsAll = (function(admitted) {
+    var readsAll = (function readsAll(admitted) {
       return allowedFor(admitted).everything;
     });
-    var allowedFor = (function(admitted) {
+    var allowedFor = (function allowedFor(admitted) {
       return mayRead(admitted.policy, (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.c1)(admitted.request, _events_js__WEBPACK_IMPORTED_MODULE_4__.QT));
     });
-    var listed = (async function(directory, files) {
+    var listed = (async function listed(directory, files) {
       try {
         return await files.list(directory);
       } catch (error) {
@@ -1166,7 +1166,7 @@ exports.modules = {
     }
   }),
   27180: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openRun = (async function(starting, invocation, list, meanwhile) {
+    var openRun = (async function openRun(starting, invocation, list, meanwhile) {
       let ahead;
       const gate = await tryGate(starting, invocation, list, pending => {
         ahead = (0, _run_shell_js__WEBPACK_IMPORTED_MODULE_0__.lG)(starting.shells, invocation, pending);
@@ -1222,13 +1222,13 @@ exports.modules = {
         }
       };
     });
-    var readSourcesAhead = (function(run, {kind: kind}) {
+    var readSourcesAhead = (function readSourcesAhead(run, {kind: kind}) {
       if (kind !== "fresh" && kind !== "continued") return undefined;
       const reading = __webpack_require__.e(2903).then(__webpack_require__.bind(__webpack_require__, 42903)).then(({readSources: readSources}) => readSources(run));
       reading.catch(() => undefined);
       return reading;
     });
-    var tryGate = (async function(ports, invocation, list, asking) {
+    var tryGate = (async function tryGate(ports, invocation, list, asking) {
       const gate = await (0, _gate_js__WEBPACK_IMPORTED_MODULE_5__.l)(ports, invocation, admitBy(list, ports, invocation), asking).catch(error => ({
         kind: "closed",
         faults: [ (0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.K)(error) ]
@@ -1239,7 +1239,7 @@ exports.modules = {
         outcome: await (0, _announce_js__WEBPACK_IMPORTED_MODULE_2__.E7)(ports, invocation, gate)
       };
     });
-    var admitBy = (function(list, ports, invocation) {
+    var admitBy = (function admitBy(list, ports, invocation) {
       return async (pending, request) => {
         let due = request;
         for (const {admits: admits, load: load} of list) {
@@ -1254,7 +1254,7 @@ exports.modules = {
         };
       };
     });
-    var beginWith = (async function(run, list, phase) {
+    var beginWith = (async function beginWith(run, list, phase) {
       const {settings: settings} = run.invocation;
       const begun = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_7__.qN)(run, await (0, 
       _feature_js__WEBPACK_IMPORTED_MODULE_8__.Y)(list, run.admitted, settings), phase);
@@ -1263,7 +1263,7 @@ exports.modules = {
         features: await (0, _feature_js__WEBPACK_IMPORTED_MODULE_8__.Y)(list, begun.admitted, settings)
       };
     });
-    var openReport = (function({ports: ports, invocation: invocation, admitted: {request: request}}, ready) {
+    var openReport = (function openReport({ports: ports, invocation: invocation, admitted: {request: request}}, ready) {
       const {subject: subject} = request;
       return (0, _report_js__WEBPACK_IMPORTED_MODULE_9__.WU)({
         ...ports,
@@ -1295,18 +1295,18 @@ exports.modules = {
     var _invocation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40298);
   }),
   10412: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openUsualShell = (function(shells, {settings: settings, ownCheckout: ownCheckout}, pending) {
+    var openUsualShell = (function openUsualShell(shells, {settings: settings, ownCheckout: ownCheckout}, pending) {
       if (pending.command !== undefined || ownCheckout === true || settings.noSandbox !== undefined) return undefined;
       return {
         shell: watched(shells.open(_invocation_js__WEBPACK_IMPORTED_MODULE_0__.Y3)),
         usual: true
       };
     });
-    var watched = (function(opening) {
+    var watched = (function watched(opening) {
       opening.catch(() => undefined);
       return opening;
     });
-    var openEarlyShell = (function(shells, admitted, ahead) {
+    var openEarlyShell = (function openEarlyShell(shells, admitted, ahead) {
       const place = (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.V4)(admitted.policy);
       if (place.mode === "off" || admitted.pending.command !== undefined || !(0, _may_read_js__WEBPACK_IMPORTED_MODULE_2__.Nw)(admitted)) return ahead;
       if (ahead !== undefined && isUsual(place)) return ahead;
@@ -1318,10 +1318,10 @@ exports.modules = {
         shell: watched(ahead === undefined ? open() : closeEarlyShell(ahead).then(open))
       };
     });
-    var isUsual = (function({mode: mode, reaches: reaches, services: services, show: show}) {
+    var isUsual = (function isUsual({mode: mode, reaches: reaches, services: services, show: show}) {
       return mode === _invocation_js__WEBPACK_IMPORTED_MODULE_0__.Y3.mode && reaches === undefined && services.length === 0 && show.length === 0;
     });
-    var openRunShell = (async function(place, started, early) {
+    var openRunShell = (async function openRunShell(place, started, early) {
       try {
         return await open(place, started, early);
       } catch (error) {
@@ -1332,7 +1332,43 @@ exports.modules = {
         };
       }
     });
-    var open = (async function({git: git, files: files, shells: shells, checkout: checkout}, {admitted: admitted, start: start}, early) {
+    var missingSandbox = (function missingSandbox(shell, admitted) {
+      const {request: request, policy: policy, project: project} = admitted;
+      if (shell.sandbox !== "none" || policy.sandbox.mode.value === "off") return undefined;
+      const {commands: commands} = policy.shell;
+      const edits = request.kind === "change" && policy.publish.to.value !== "nothing";
+      const works = edits && (commands.value !== "none" || policy.verify.commands.value.length > 0);
+      if (!works && project.settings.hooks.length === 0) return undefined;
+      const message = `The policy requires a sandbox for commands (${policy.sandbox.mode.source}), and this run has none: ${shell.lacks.join("; ")}.`;
+      return {
+        conclusion: "failed",
+        message: "",
+        fault: {
+          kind: "sandbox",
+          message: message,
+          hint: hintFor(shell.lacks)
+        }
+      };
+    });
+    var mayRunCode = (function mayRunCode(shell, {request: request, policy: policy}) {
+      if (shell.sandbox !== "none") return true;
+      return policy.sandbox.mode.value === "off" && request.subject?.fromFork !== true;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      G8: () => openRunShell,
+      I0: () => mayRunCode,
+      Or: () => openEarlyShell,
+      Wo: () => closeEarlyShell,
+      lG: () => openUsualShell,
+      mB: () => missingSandbox
+    });
+    var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50115);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17472);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40298);
+    async function closeEarlyShell(early) {
+      await (early?.shell.then(shell => shell.close(), () => undefined));
+    }
+    async function open({git: git, files: files, shells: shells, checkout: checkout}, {admitted: admitted, start: start}, early) {
       const {request: request, policy: policy} = admitted;
       const required = (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.V4)(policy);
       if (start.kind === "nothing" || start.kind === "over") {
@@ -1373,42 +1409,6 @@ exports.modules = {
         }),
         covered: covering.paths
       };
-    });
-    var missingSandbox = (function(shell, admitted) {
-      const {request: request, policy: policy, project: project} = admitted;
-      if (shell.sandbox !== "none" || policy.sandbox.mode.value === "off") return undefined;
-      const {commands: commands} = policy.shell;
-      const edits = request.kind === "change" && policy.publish.to.value !== "nothing";
-      const works = edits && (commands.value !== "none" || policy.verify.commands.value.length > 0);
-      if (!works && project.settings.hooks.length === 0) return undefined;
-      const message = `The policy requires a sandbox for commands (${policy.sandbox.mode.source}), and this run has none: ${shell.lacks.join("; ")}.`;
-      return {
-        conclusion: "failed",
-        message: "",
-        fault: {
-          kind: "sandbox",
-          message: message,
-          hint: hintFor(shell.lacks)
-        }
-      };
-    });
-    var mayRunCode = (function(shell, {request: request, policy: policy}) {
-      if (shell.sandbox !== "none") return true;
-      return policy.sandbox.mode.value === "off" && request.subject?.fromFork !== true;
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      G8: () => openRunShell,
-      I0: () => mayRunCode,
-      Or: () => openEarlyShell,
-      Wo: () => closeEarlyShell,
-      lG: () => openUsualShell,
-      mB: () => missingSandbox
-    });
-    var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50115);
-    var _may_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17472);
-    var _invocation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40298);
-    async function closeEarlyShell(early) {
-      await (early?.shell.then(shell => shell.close(), () => undefined));
     }
     const NO_SHELL = (sandbox, lacks) => ({
       sandbox: sandbox,

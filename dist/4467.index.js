@@ -6,7 +6,7 @@ exports.ids = [ 4467 ];
 
 exports.modules = {
   94467: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var isProgram = (function(name) {
+    var isProgram = (function isProgram(name) {
       return name !== "command" && name !== "builtin" && !name.startsWith("-");
     });
     __webpack_require__.d(__webpack_exports__, {

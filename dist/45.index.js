@@ -6,7 +6,7 @@ exports.ids = [ 45 ];
 
 exports.modules = {
   81692: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var getUserAgent = (function() {
+    var getUserAgent = (function getUserAgent() {
       if (typeof navigator === "object" && "userAgent" in navigator) {
         return navigator.userAgent;
       }
@@ -15,7 +15,7 @@ exports.modules = {
       }
       return "<environment undetectable>";
     });
-    var register = (function(state, name, method, options) {
+    var register = (function register(state, name, method, options) {
       if (typeof method !== "function") {
         throw new Error("method for before hook must be a function");
       }
@@ -32,7 +32,7 @@ exports.modules = {
         return state.registry[name].reduce((method, registered) => registered.hook.bind(null, method, options), method)();
       });
     });
-    var addHook = (function(state, kind, name, hook) {
+    var addHook = (function addHook(state, kind, name, hook) {
       const orig = hook;
       if (!state.registry[name]) {
         state.registry[name] = [];
@@ -57,7 +57,7 @@ exports.modules = {
         orig: orig
       });
     });
-    var bindApi = (function(hook, state, name) {
+    var bindApi = (function bindApi(hook, state, name) {
       const removeHookRef = bindable(removeHook, null).apply(null, name ? [ state, name ] : [ state ]);
       hook.api = {
         remove: removeHookRef
@@ -68,7 +68,7 @@ exports.modules = {
         hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
       });
     });
-    var Collection = (function() {
+    var Collection = (function Collection() {
       const state = {
         registry: {}
       };
@@ -76,7 +76,7 @@ exports.modules = {
       bindApi(hook, state);
       return hook;
     });
-    var lowercaseKeys = (function(object) {
+    var lowercaseKeys = (function lowercaseKeys(object) {
       if (!object) {
         return {};
       }
@@ -85,7 +85,7 @@ exports.modules = {
         return newObj;
       }, {});
     });
-    var isPlainObject = (function(value) {
+    var isPlainObject = (function isPlainObject(value) {
       if (typeof value !== "object" || value === null) return false;
       if (Object.prototype.toString.call(value) !== "[object Object]") return false;
       const proto = Object.getPrototypeOf(value);
@@ -93,7 +93,7 @@ exports.modules = {
       const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
       return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
     });
-    var mergeDeep = (function(defaults, options) {
+    var mergeDeep = (function mergeDeep(defaults, options) {
       const result = Object.assign({}, defaults);
       Object.keys(options).forEach(key => {
         if (isPlainObject(options[key])) {
@@ -108,7 +108,7 @@ exports.modules = {
       });
       return result;
     });
-    var removeUndefinedProperties = (function(obj) {
+    var removeUndefinedProperties = (function removeUndefinedProperties(obj) {
       for (const key in obj) {
         if (obj[key] === void 0) {
           delete obj[key];
@@ -116,7 +116,7 @@ exports.modules = {
       }
       return obj;
     });
-    var merge = (function(defaults, route, options) {
+    var merge = (function merge(defaults, route, options) {
       if (typeof route === "string") {
         let [method, url] = route.split(" ");
         options = Object.assign(url ? {
@@ -140,7 +140,7 @@ exports.modules = {
       }
       return mergedOptions;
     });
-    var addQueryParameters = (function(url, parameters) {
+    var addQueryParameters = (function addQueryParameters(url, parameters) {
       const separator = /\?/.test(url) ? "&" : "?";
       const names = Object.keys(parameters);
       if (names.length === 0) {
@@ -153,17 +153,17 @@ exports.modules = {
         return `${name}=${encodeURIComponent(parameters[name])}`;
       }).join("&");
     });
-    var removeNonChars = (function(variableName) {
+    var removeNonChars = (function removeNonChars(variableName) {
       return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
     });
-    var extractUrlVariableNames = (function(url) {
+    var extractUrlVariableNames = (function extractUrlVariableNames(url) {
       const matches = url.match(urlVariableRegex);
       if (!matches) {
         return [];
       }
       return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
     });
-    var omit = (function(object, keysToOmit) {
+    var omit = (function omit(object, keysToOmit) {
       const result = {
         __proto__: null
       };
@@ -174,7 +174,7 @@ exports.modules = {
       }
       return result;
     });
-    var encodeReserved = (function(str) {
+    var encodeReserved = (function encodeReserved(str) {
       return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
         if (!/%[0-9A-Fa-f]/.test(part)) {
           part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
@@ -182,12 +182,12 @@ exports.modules = {
         return part;
       }).join("");
     });
-    var encodeUnreserved = (function(str) {
+    var encodeUnreserved = (function encodeUnreserved(str) {
       return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
         return "%" + c.charCodeAt(0).toString(16).toUpperCase();
       });
     });
-    var encodeValue = (function(operator, value, key) {
+    var encodeValue = (function encodeValue(operator, value, key) {
       value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
       if (key) {
         return encodeUnreserved(key) + "=" + value;
@@ -195,13 +195,13 @@ exports.modules = {
         return value;
       }
     });
-    var isDefined = (function(value) {
+    var isDefined = (function isDefined(value) {
       return value !== void 0 && value !== null;
     });
-    var isKeyOperator = (function(operator) {
+    var isKeyOperator = (function isKeyOperator(operator) {
       return operator === ";" || operator === "&" || operator === "?";
     });
-    var getValues = (function(context, operator, key, modifier) {
+    var getValues = (function getValues(context, operator, key, modifier) {
       var value = context[key], result = [];
       if (isDefined(value) && value !== "") {
         if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
@@ -257,12 +257,12 @@ exports.modules = {
       }
       return result;
     });
-    var parseUrl = (function(template) {
+    var parseUrl = (function parseUrl(template) {
       return {
         expand: expand.bind(null, template)
       };
     });
-    var expand = (function(template, context) {
+    var expand = (function expand(template, context) {
       var operators = [ "+", "#", ".", "/", ";", "?", "&" ];
       template = template.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g, function(_, expression, literal) {
         if (expression) {
@@ -297,7 +297,7 @@ exports.modules = {
         return template.replace(/\/$/, "");
       }
     });
-    var parse = (function(options) {
+    var parse = (function parse(options) {
       let method = options.method.toUpperCase();
       let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
       let headers = Object.assign({}, options.headers);
@@ -352,10 +352,10 @@ exports.modules = {
         request: options.request
       } : null);
     });
-    var endpointWithDefaults = (function(defaults, route, options) {
+    var endpointWithDefaults = (function endpointWithDefaults(defaults, route, options) {
       return parse(merge(defaults, route, options));
     });
-    var withDefaults = (function(oldDefaults, newDefaults) {
+    var withDefaults = (function withDefaults(oldDefaults, newDefaults) {
       const DEFAULTS2 = merge(oldDefaults, newDefaults);
       const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
       return Object.assign(endpoint2, {
@@ -365,7 +365,7 @@ exports.modules = {
         parse: parse
       });
     });
-    var dist_parse = (function(header, options) {
+    var dist_parse = (function dist_parse(header, options) {
       const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
       const len = header.length;
       let valueStart = options?.start ?? 0;
@@ -403,7 +403,7 @@ exports.modules = {
       }
       return parseParameters(header, type, index, len, stopFlags);
     });
-    var parseParameters = (function(header, type, index, len, stopFlags) {
+    var parseParameters = (function parseParameters(header, type, index, len, stopFlags) {
       const parameters = new NullObject;
       parameter: while (index < len) {
         index++;
@@ -499,7 +499,7 @@ exports.modules = {
         parameters: parameters
       };
     });
-    var dist_bundle_isPlainObject = (function(value) {
+    var dist_bundle_isPlainObject = (function dist_bundle_isPlainObject(value) {
       if (typeof value !== "object" || value === null) return false;
       if (Object.prototype.toString.call(value) !== "[object Object]") return false;
       const proto = Object.getPrototypeOf(value);
@@ -507,7 +507,7 @@ exports.modules = {
       const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
       return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
     });
-    var fetchWrapper = (async function(requestOptions) {
+    var fetchWrapper = (async function fetchWrapper(requestOptions) {
       const fetch = requestOptions.request?.fetch || globalThis.fetch;
       if (!fetch) {
         throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
@@ -596,7 +596,7 @@ exports.modules = {
       octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
       return octokitResponse;
     });
-    var getResponseData = (async function(response) {
+    var getResponseData = (async function getResponseData(response) {
       const contentType = response.headers.get("content-type");
       if (!contentType) {
         return response.text().catch(noop);
@@ -616,10 +616,10 @@ exports.modules = {
         return response.arrayBuffer().catch(() => new ArrayBuffer(0));
       }
     });
-    var isJSONResponse = (function(mimetype) {
+    var isJSONResponse = (function isJSONResponse(mimetype) {
       return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
     });
-    var dist_bundle_withDefaults = (function(oldEndpoint, newDefaults) {
+    var dist_bundle_withDefaults = (function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
       const endpoint2 = oldEndpoint.defaults(newDefaults);
       const newApi = function(route, parameters) {
         const endpointOptions = endpoint2.merge(route, parameters);
@@ -638,7 +638,7 @@ exports.modules = {
         defaults: dist_bundle_withDefaults.bind(null, endpoint2)
       });
     });
-    var graphql_dist_bundle_withDefaults = (function(request2, newDefaults) {
+    var graphql_dist_bundle_withDefaults = (function graphql_dist_bundle_withDefaults(request2, newDefaults) {
       const newRequest = request2.defaults(newDefaults);
       const newApi = (query, options) => graphql(newRequest, query, options);
       return Object.assign(newApi, {
@@ -646,24 +646,19 @@ exports.modules = {
         endpoint: newRequest.endpoint
       });
     });
-    var withCustomRequest = (function(customRequest) {
+    var withCustomRequest = (function withCustomRequest(customRequest) {
       return graphql_dist_bundle_withDefaults(customRequest, {
         method: "POST",
         url: "/graphql"
       });
     });
-    var withAuthorizationPrefix = (function(token) {
+    var withAuthorizationPrefix = (function withAuthorizationPrefix(token) {
       if (token.split(/\./).length === 3) {
         return `bearer ${token}`;
       }
       return `token ${token}`;
     });
-    var hook = (async function(token, request, route, parameters) {
-      const endpoint = request.endpoint.merge(route, parameters);
-      endpoint.headers.authorization = withAuthorizationPrefix(token);
-      return request(endpoint);
-    });
-    var createLogger = (function(logger = {}) {
+    var createLogger = (function createLogger(logger = {}) {
       if (typeof logger.debug !== "function") {
         logger.debug = dist_src_noop;
       }
@@ -1287,6 +1282,11 @@ exports.modules = {
         tokenType: tokenType
       };
     }
+    async function hook(token, request, route, parameters) {
+      const endpoint = request.endpoint.merge(route, parameters);
+      endpoint.headers.authorization = withAuthorizationPrefix(token);
+      return request(endpoint);
+    }
     var createTokenAuth = function createTokenAuth2(token) {
       if (!token) {
         throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
@@ -1390,7 +1390,7 @@ exports.modules = {
     }
   }),
   93779: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var normalizePaginatedListResponse = (function(response) {
+    var normalizePaginatedListResponse = (function normalizePaginatedListResponse(response) {
       if (!response.data) {
         return {
           ...response,
@@ -1420,7 +1420,7 @@ exports.modules = {
       response.data.total_commits = totalCommits;
       return response;
     });
-    var iterator = (function(octokit, route, parameters) {
+    var iterator = (function iterator(octokit, route, parameters) {
       const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
       const requestMethod = typeof route === "function" ? route : octokit.request;
       const method = options.method;
@@ -1468,14 +1468,14 @@ exports.modules = {
         })
       };
     });
-    var paginate = (function(octokit, route, parameters, mapFn) {
+    var paginate = (function paginate(octokit, route, parameters, mapFn) {
       if (typeof parameters === "function") {
         mapFn = parameters;
         parameters = void 0;
       }
       return gather(octokit, [], iterator(octokit, route, parameters)[Symbol.asyncIterator](), mapFn);
     });
-    var gather = (function(octokit, results, iterator2, mapFn) {
+    var gather = (function gather(octokit, results, iterator2, mapFn) {
       return iterator2.next().then(result => {
         if (result.done) {
           return results;
@@ -1491,7 +1491,7 @@ exports.modules = {
         return gather(octokit, results, iterator2, mapFn);
       });
     });
-    var paginateRest = (function(octokit) {
+    var paginateRest = (function paginateRest(octokit) {
       return {
         paginate: Object.assign(paginate.bind(null, octokit), {
           iterator: iterator.bind(null, octokit)
@@ -1516,7 +1516,7 @@ exports.modules = {
     paginateRest.VERSION = VERSION;
   }),
   49210: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var endpointsToMethods = (function(octokit) {
+    var endpointsToMethods = (function endpointsToMethods(octokit) {
       const newMethods = {};
       for (const scope of endpointMethodsMap.keys()) {
         newMethods[scope] = new Proxy({
@@ -1527,7 +1527,7 @@ exports.modules = {
       }
       return newMethods;
     });
-    var legacyRestEndpointMethods = (function(octokit) {
+    var legacyRestEndpointMethods = (function legacyRestEndpointMethods(octokit) {
       const api = endpointsToMethods(octokit);
       return {
         ...api,

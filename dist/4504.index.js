@@ -6,7 +6,7 @@ exports.ids = [ 4504 ];
 
 exports.modules = {
   44504: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readWord = (function({text: text, value: value, parts: parts}) {
+    var readWord = (function readWord({text: text, value: value, parts: parts}) {
       if (parts === undefined) return {
         text: text,
         value: value,
@@ -20,34 +20,34 @@ exports.modules = {
         many: pieces.some(({many: many}) => many)
       };
     });
-    var joined = (function(pieces) {
+    var joined = (function joined(pieces) {
       const texts = [ "" ];
       for (const [first = "", ...others] of pieces) texts.push((texts.pop() ?? "") + first, ...others);
       return texts;
     });
-    var readBuiltin = (function(name, words) {
+    var readBuiltin = (function readBuiltin(name, words) {
       return BUILTINS.get(name)?.(words.slice(1));
     });
-    var holdsCode = (function(text) {
+    var holdsCode = (function holdsCode(text) {
       return CODE.test(text);
     });
-    var unwrap = (function(program, words) {
+    var unwrap = (function unwrap(program, words) {
       if (program === "find" || program === "gfind") return unwrapFind(words);
       if (SHELLS.has(program)) return [ unwrapShell(words) ];
       if (program === "source" || program === ".") return [ fileAt(words, 1) ];
       const grammar = WRAPPERS.get(program);
       return grammar === undefined ? undefined : [ unwrapBy(grammar, program, words) ];
     });
-    var isOpaque = (function(program) {
+    var isOpaque = (function isOpaque(program) {
       return OPAQUE.has(program);
     });
-    var named = (function(names, grammar) {
+    var named = (function named(names, grammar) {
       return names.split(" ").map(name => [ name, grammar ]);
     });
-    var wordsOf = (function(text) {
+    var wordsOf = (function wordsOf(text) {
       return new Set(text.trim().split(/\s+/));
     });
-    var readLine = (function(line) {
+    var readLine = (function readLine(line) {
       if (line.length > LONGEST) return unreadable(line, `it is longer than ${LONGEST} characters`);
       if (/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/.test(line)) return unreadable(line, "it has control characters");
       try {
@@ -57,7 +57,7 @@ exports.modules = {
         throw error;
       }
     });
-    var unreadable = (function(line, why) {
+    var unreadable = (function unreadable(line, why) {
       const text = (0, cut.cz)(line, 200);
       return {
         text: line,
@@ -70,7 +70,7 @@ exports.modules = {
         evaluated: []
       };
     });
-    var readTree = (function(source) {
+    var readTree = (function readTree(source) {
       const hints = {};
       const reader = {
         commands: [],
@@ -89,7 +89,7 @@ exports.modules = {
         ...judgeHints(hints, unread)
       };
     });
-    var judgeHints = (function({expression: expression, code: code, fed: fed}, unread) {
+    var judgeHints = (function judgeHints({expression: expression, code: code, fed: fed}, unread) {
       if (expression === undefined) return {
         unread: unread,
         evaluated: []
@@ -107,7 +107,7 @@ exports.modules = {
         evaluated: printed
       };
     });
-    var readShell = (function(reader, source) {
+    var readShell = (function readShell(reader, source) {
       const script = (0, parser.qg)(source);
       checkScript(reader, script);
       for (const statement of script.commands) {
@@ -116,13 +116,13 @@ exports.modules = {
         if (command.type === "Function" && background !== true) reader.functions.add(command.name.text);
       }
     });
-    var checkScript = (function(reader, {errors: errors}) {
+    var checkScript = (function checkScript(reader, {errors: errors}) {
       for (const {message: message} of errors ?? []) reader.unread.push({
         text: message,
         why: "it is not valid bash"
       });
     });
-    var visit = (function(reader, node) {
+    var visit = (function visit(reader, node) {
       const nested = node.type.endsWith("Expansion") || node.type === "ProcessSubstitution";
       if (nested && reader.depth >= DEEPEST) {
         reader.unread.push({
@@ -138,7 +138,7 @@ exports.modules = {
       } : reader;
       (0, parser.dK)(node, child => visit(inner, child));
     });
-    var notice = (function({hints: hints, unread: unread}, node) {
+    var notice = (function notice({hints: hints, unread: unread}, node) {
       const code = codeIn(node);
       if (code !== undefined && holdsCode(code)) hints.code ??= (0, cut.Ku)(code, 80);
       if (evaluates(node)) hints.expression ??= "text" in node ? node.text : "an expression";
@@ -159,12 +159,12 @@ exports.modules = {
         why: "the expression cannot be read"
       });
     });
-    var codeIn = (function(node) {
+    var codeIn = (function codeIn(node) {
       if (node.type === "SingleQuoted" || node.type === "AnsiCQuoted" || node.type === "Literal") return node.value;
       if (node.type === "Word" && node.parts === undefined) return node.value;
       return node.type === "HereDocBody" && node.parts === undefined ? node.text : undefined;
     });
-    var evaluates = (function(node) {
+    var evaluates = (function evaluates(node) {
       switch (node.type) {
        case "ArithmeticExpansion":
        case "ArithmeticCommand":
@@ -196,7 +196,7 @@ exports.modules = {
         return false;
       }
     });
-    var readCommand = (function(reader, node) {
+    var readCommand = (function readCommand(reader, node) {
       const nodes = [ ...node.name === undefined ? [] : [ node.name ], ...node.args ];
       const touching = nodes.find((each, index) => index > 0 && (nodes[index - 1]?.end ?? -1) >= each.pos);
       if (touching !== undefined) reader.unread.push({
@@ -214,7 +214,7 @@ exports.modules = {
         }
       });
     });
-    var argumentOf = (function(item) {
+    var argumentOf = (function argumentOf(item) {
       if (item.type === "Word") return readWord(item);
       const {name: name, value: value, text: text} = readSetting(item);
       return {
@@ -223,7 +223,7 @@ exports.modules = {
         many: false
       };
     });
-    var add = (function(reader, command) {
+    var add = (function add(reader, command) {
       const [program] = command.words;
       for (const setting of command.settings) if (steersShell(setting)) reader.unread.push({
         text: setting.text,
@@ -262,7 +262,7 @@ exports.modules = {
       readOwn(inner, name, command.words);
       for (const run of runs) follow(inner, command, run);
     });
-    var push = (function(reader, {words: words, settings: settings, wrapped: wrapped}, kind) {
+    var push = (function push(reader, {words: words, settings: settings, wrapped: wrapped}, kind) {
       if (words.length === 0 && settings.length === 0) return;
       const text = [ ...settings, ...words ].map(piece => piece.text).join(" ");
       const behind = wrapped === undefined ? {} : {
@@ -279,7 +279,7 @@ exports.modules = {
         ...behind
       });
     });
-    var readOwn = (function(reader, name, words) {
+    var readOwn = (function readOwn(reader, name, words) {
       const built = readBuiltin(name, words);
       if (name === "unset") reader.functions.clear();
       if (built === undefined) return;
@@ -288,7 +288,7 @@ exports.modules = {
       if (built.fed) reader.hints.fed ??= name;
       for (const script of built.scripts) readShell(reader, script);
     });
-    var follow = (function(reader, outer, run) {
+    var follow = (function follow(reader, outer, run) {
       switch (run.kind) {
        case "nothing":
         return;

@@ -6,20 +6,20 @@ exports.ids = [ 4587, 6968 ];
 
 exports.modules = {
   46968: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var countDenied = (function(denials) {
+    var countDenied = (function countDenied(denials) {
       return denials.reduce((sum, {count: count}) => sum + count, 0);
     });
-    var readTotals = (function(entries, now = entries.at(-1)?.at ?? 0) {
+    var readTotals = (function readTotals(entries, now = entries.at(-1)?.at ?? 0) {
       const {count: count, startedAt: startedAt} = readCounts(entries);
       return count.total(startedAt ?? now, now);
     });
-    var begin = (function() {
+    var begin = (function begin() {
       return {
         count: new Count,
         startedAt: undefined
       };
     });
-    var add = (function(a, b) {
+    var add = (function add(a, b) {
       return {
         input: a.input + b.input,
         output: a.output + b.output,

@@ -15,7 +15,7 @@ exports.modules = {
     __export(__webpack_require__(63972));
   }),
   63972: (function(__unused_webpack_module, exports, __webpack_require__) {
-    var check = (function(path, isFile, isDirectory) {
+    var check = (function check(path, isFile, isDirectory) {
       log(`checking %s`, path);
       try {
         const stat = fs_1.statSync(path);
@@ -38,7 +38,7 @@ exports.modules = {
         throw e;
       }
     });
-    var exists = (function(path, type = exports.READABLE) {
+    var exists = (function exists(path, type = exports.READABLE) {
       return check(path, (type & exports.FILE) > 0, (type & exports.FOLDER) > 0);
     });
     var __importDefault = this && this.__importDefault || function(mod) {
@@ -98,7 +98,7 @@ exports.modules = {
     __webpack_unused_export__ = deferred;
   }),
   74724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var A = (function(e, n) {
+    var A = (function A(e, n) {
       for (const {name: o} of x(e, "task")) {
         if (P.has(o)) return w(!0, n);
         if (S.has(o)) return w(!1, n);
@@ -106,7 +106,7 @@ exports.modules = {
       const t = n.at(0)?.toLowerCase();
       return t === void 0 ? null : E.has(t) ? w(!0, n.slice(1)) : F.has(t) ? w(!1, n.slice(1)) : n.length === 1 ? w(!1, n) : w(!0, n);
     });
-    var O = (function(e, n) {
+    var O = (function O(e, n) {
       return n.isWrite && n.value !== void 0 ? {
         key: n.key,
         value: n.value,
@@ -116,11 +116,11 @@ exports.modules = {
         scope: e
       };
     });
-    var N = (function({name: e}) {
+    var N = (function N({name: e}) {
       if (e === "-c" || e === "--config") return "inline";
       if (e === "--config-env") return "env";
     });
-    var $ = (function*(e) {
+    var $ = (function* $(e) {
       for (const n of e) {
         const t = N(n), o = t && G(n.value);
         o && (yield {
@@ -129,26 +129,26 @@ exports.modules = {
         });
       }
     });
-    var D = (function(e, n, t) {
+    var D = (function D(e, n, t) {
       const o = {
         read: [],
         write: [ ...$(n) ]
       };
       return e === "config" && L(o, M(n), A(n, t)), o;
     });
-    var L = (function(e, n, t) {
+    var L = (function L(e, n, t) {
       if (t === null) return;
       const o = O(n, t);
       t.isWrite ? e.write.push(o) : e.read.push(o);
     });
-    var B = (function(e) {
+    var B = (function B(e) {
       const n = R[e ?? ""] ?? T;
       return {
         short: new Map([ ...C.short.entries(), ...n.short.entries() ]),
         long: n.long
       };
     });
-    var b = (function(e, n = I) {
+    var b = (function b(e, n = I) {
       if (e.startsWith("--")) {
         const t = e.indexOf("=");
         if (t > 2) return [ {
@@ -171,7 +171,7 @@ exports.modules = {
       }
       return j(e, n.short);
     });
-    var W = (function(e, n = []) {
+    var W = (function W(e, n = []) {
       let t = 0;
       for (;t < e.length; ) {
         const o = String(e[t]);
@@ -195,7 +195,7 @@ exports.modules = {
         taskIndex: t
       };
     });
-    var V = (function(e, n, t = []) {
+    var V = (function V(e, n, t = []) {
       const o = B(n), a = [], s = [];
       let r = 0;
       for (;r < e.length; ) {
@@ -236,7 +236,7 @@ exports.modules = {
         pathspecs: s
       };
     });
-    var f = (function(e, n, t = String(e)) {
+    var f = (function f(e, n, t = String(e)) {
       const o = typeof e == "string" ? new RegExp(`\\s*${e.toLowerCase()}`) : e;
       return function(s) {
         if (o.test(s)) return {
@@ -245,29 +245,17 @@ exports.modules = {
         };
       };
     });
-    var l = (function(e, n) {
+    var l = (function l(e, n) {
       const t = new RegExp(`\\s*${e.toLowerCase().replace(/\./g, "(..+)?.")}`);
       return f(t, n, e);
     });
-    var H = (function*(e, n) {
+    var H = (function* H(e, n) {
       for (const t of n) for (const o of X) {
         const a = o(e, t);
         a && (yield a);
       }
     });
-    var c = (function(e, n, t, {name: o = String(n), globalOnly: a = !1, withValue: s = !1} = {}) {
-      const r = typeof n == "string" ? new RegExp(`\\s*${n.toLowerCase()}`) : n, i = `Use of ${e ? `${e} with option ` : ""}${o} is not permitted without enabling ${t}`;
-      return function(m, u) {
-        if (!(e && m !== e) && !(a && !u.isGlobal) && !(s && u.value === void 0) && r.test(u.name)) return {
-          category: t,
-          message: i
-        };
-      };
-    });
-    var k = (function(e, n, t) {
-      return [ ...H(e, n), ...q(t) ];
-    });
-    var Y = (function(...e) {
+    var Y = (function Y(...e) {
       const {flags: n, taskIndex: t} = W(e), o = t < e.length ? String(e[t]).toLowerCase() : null, a = o !== null ? e.slice(t + 1) : [], {positionals: s, pathspecs: r} = V(a, o, n), i = D(o, n, s);
       return {
         task: o,
@@ -277,12 +265,12 @@ exports.modules = {
         vulnerabilities: z(k(o, n, i))
       };
     });
-    var z = (function(e) {
+    var z = (function z(e) {
       return Object.defineProperty(e, "vulnerabilities", {
         value: e
       });
     });
-    var J = (function({value: e, name: n}) {
+    var J = (function J({value: e, name: n}) {
       return e !== void 0 ? {
         name: n,
         value: e
@@ -290,7 +278,7 @@ exports.modules = {
         name: n
       };
     });
-    var Q = (function*(e) {
+    var Q = (function* Q(e) {
       const n = parseInt(e.git_config_count ?? "0", 10);
       for (let t = 0; t < n; t++) {
         const o = e[`git_config_key_${t}`], a = e[`git_config_value_${t}`];
@@ -301,7 +289,7 @@ exports.modules = {
         });
       }
     });
-    var ee = (function(e) {
+    var ee = (function ee(e) {
       const n = {};
       for (const [t, o] of Object.entries(e)) {
         const a = t.toLowerCase().trim();
@@ -309,52 +297,39 @@ exports.modules = {
       }
       return n;
     });
-    var Ne = (function(t) {
+    var Ne = (function Ne(t) {
       return typeof t != "function" ? dist_W : t;
     });
-    var $e = (function(t) {
+    var $e = (function $e(t) {
       return typeof t == "function" && t !== dist_W;
     });
-    var Dt = (function(t) {
+    var Dt = (function Dt(t) {
       return Bt(t);
     });
-    var Lt = (function(t) {
+    var Lt = (function Lt(t) {
       return (0, dist.exists)(t, dist.FOLDER);
     });
-    var v = (function(t) {
+    var v = (function v(t) {
       return Array.isArray(t) ? t : [ t ];
     });
-    var lt = (function(t) {
+    var lt = (function lt(t) {
       return !!t && ft(t) === "[object Object]";
     });
-    var Ie = (function(t) {
+    var Ie = (function Ie(t) {
       return typeof t == "function";
     });
-    var It = (function(t, e = []) {
+    var It = (function It(t, e = []) {
       return lt(t) ? Object.keys(t).reduce((n, r) => {
         const s = t[r];
         if (dist_r(s)) n.push(s); else if (st(s, [ "boolean" ])) n.push(r + "=" + s); else if (Array.isArray(s)) for (const o of s) st(o, [ "string", "number" ]) || n.push(r + "=" + o); else n.push(r);
         return n;
       }, e) : e;
     });
-    var ze = (function(t) {
+    var ze = (function ze(t) {
       const e = typeof dist_N(t) == "function";
       return dist_L(d(dist_N(t, e ? 1 : 0), dist_K, []));
     });
-    var u = (function(t, e = !0) {
-      const n = Ne(dist_N(t));
-      return e || $e(n) ? n : void 0;
-    });
-    var g = (function(t, e = !1) {
-      return {
-        commands: t,
-        format: "utf-8",
-        parser(n) {
-          return e ? String(n).trim() : n;
-        }
-      };
-    });
-    var On = (function() {
+    var On = (function On() {
       return {
         grep(t) {
           const e = u(arguments), n = dist_h(arguments);
@@ -371,12 +346,12 @@ exports.modules = {
         }
       };
     });
-    var Mn = (function(t, e) {
+    var Mn = (function Mn(t, e) {
       return n => {
         e("[ERROR] child process exception %o", n), t.push(Buffer.from(String(n.stack), "ascii"));
       };
     });
-    var mr = (function(t, e, n) {
+    var mr = (function mr(t, e, n) {
       const r = re(t, e, pt(n));
       return {
         commands: [ "log", ...n ],
@@ -384,20 +359,20 @@ exports.modules = {
         parser: r
       };
     });
-    var Ct = (function(t) {
+    var Ct = (function Ct(t) {
       const e = /^\s*(\d+)/.exec(t), n = /delta (\d+)/i.exec(t);
       return {
         count: p(e && e[1] || "0"),
         delta: p(n && n[1] || "0")
       };
     });
-    var Mr = (function(t = {}, e) {
+    var Mr = (function Mr(t = {}, e) {
       return dist_S(e, "--tags"), ce(t, e);
     });
-    var Yr = (function(t, e) {
+    var Yr = (function Yr(t, e) {
       return g([ "apply", ...e, ...t ]);
     });
-    var cs = (function(t, e = !1) {
+    var cs = (function cs(t, e = !1) {
       const n = {
         format: "utf-8",
         commands: [ "branch", "-v", e ? "-D" : "-d", t ],
@@ -411,11 +386,11 @@ exports.modules = {
       };
       return n;
     });
-    var Gs = (function(t) {
+    var Gs = (function Gs(t) {
       const e = t.toLowerCase().trim();
       return e.startsWith("git_") || _(e);
     });
-    var zs = (function(t = {}) {
+    var zs = (function zs(t = {}) {
       return {
         type: "spawn.args",
         action(e, {env: n}) {
@@ -424,7 +399,7 @@ exports.modules = {
         }
       };
     });
-    var Pt = (function(t, e) {
+    var Pt = (function Pt(t, e) {
       if (t.length < 1 || t.length > 2) throw new dist_A(void 0, "binary", Hs);
       if (t.some(Vs)) if (e) we("permitted unsafe binary %o", t); else throw new dist_A(void 0, "binary", Ks);
       const [r, s] = t;
@@ -565,6 +540,15 @@ exports.modules = {
       }
     }
     const K = [ f("alias", "allowUnsafeAlias"), f("core.askPass", "allowUnsafeAskPass"), f("core.editor", "allowUnsafeEditor"), f("core.fsmonitor", "allowUnsafeFsMonitor"), f("core.gitProxy", "allowUnsafeGitProxy"), f("core.hooksPath", "allowUnsafeHooksPath"), f("core.pager", "allowUnsafePager"), f("core.sshCommand", "allowUnsafeSshCommand"), l("credential.helper", "allowUnsafeCredentialHelper"), l("diff.command", "allowUnsafeDiffExternal"), f("diff.external", "allowUnsafeDiffExternal"), l("difftool.cmd", "allowUnsafeDiffExternal"), l("diff.textconv", "allowUnsafeDiffTextConv"), l("filter.clean", "allowUnsafeFilter"), l("filter.process", "allowUnsafeFilter"), l("filter.smudge", "allowUnsafeFilter"), l("gpg.program", "allowUnsafeGpgProgram"), f("include.path", "allowUnsafeInclude"), l("includeIf", "allowUnsafeInclude"), f("init.templateDir", "allowUnsafeTemplateDir"), l("pager.", "allowUnsafePager"), l("merge.driver", "allowUnsafeMergeDriver"), l("mergetool.path", "allowUnsafeMergeDriver"), l("mergetool.cmd", "allowUnsafeMergeDriver"), l("protocol.allow", "allowUnsafeProtocolOverride"), l("remote.receivepack", "allowUnsafePack"), l("remote.uploadpack", "allowUnsafePack"), f("uploadpack.packObjectsHook", "allowUnsafePack"), f("sequence.editor", "allowUnsafeEditor"), l("submodule.update", "allowUnsafeSubmodule"), l("tar.command", "allowUnsafeCommandBinaries"), l("trailer.cmd", "allowUnsafeCommandBinaries"), l("trailer.command", "allowUnsafeCommandBinaries"), l("url.insteadOf", "allowUnsafeUrlRewrite") ];
+    function c(e, n, t, {name: o = String(n), globalOnly: a = !1, withValue: s = !1} = {}) {
+      const r = typeof n == "string" ? new RegExp(`\\s*${n.toLowerCase()}`) : n, i = `Use of ${e ? `${e} with option ` : ""}${o} is not permitted without enabling ${t}`;
+      return function(m, u) {
+        if (!(e && m !== e) && !(a && !u.isGlobal) && !(s && u.value === void 0) && r.test(u.name)) return {
+          category: t,
+          message: i
+        };
+      };
+    }
     const h = {
       globalOnly: !0,
       withValue: !0
@@ -578,6 +562,9 @@ exports.modules = {
       ...h,
       name: "-C"
     }) ];
+    function k(e, n, t) {
+      return [ ...H(e, n), ...q(t) ];
+    }
     const y = {
       editor: "allowUnsafeEditor",
       git_askpass: "allowUnsafeAskPass",
@@ -792,6 +779,10 @@ exports.modules = {
       const e = Ie(dist_N(t));
       return d(dist_N(t, e ? 1 : 0), lt);
     }
+    function u(t, e = !0) {
+      const n = Ne(dist_N(t));
+      return e || $e(n) ? n : void 0;
+    }
     function Tt(t, e) {
       return t(e.stdOut, e.stdErr);
     }
@@ -873,6 +864,15 @@ exports.modules = {
         format: "empty",
         parser() {
           throw typeof t == "string" ? new xe(t) : t;
+        }
+      };
+    }
+    function g(t, e = !1) {
+      return {
+        commands: t,
+        format: "utf-8",
+        parser(n) {
+          return e ? String(n).trim() : n;
         }
       };
     }

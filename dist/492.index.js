@@ -8780,7 +8780,7 @@ exports.modules = {
   }),
   69595: (function(__unused_webpack_module, exports, __webpack_require__) {
     "use strict";
-    var validate = (function(options) {
+    var validate = (function validate(options) {
       Object.keys(options).forEach(key => {
         switch (key) {
          case "params":

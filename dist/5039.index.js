@@ -6,7 +6,7 @@ exports.ids = [ 5039 ];
 
 exports.modules = {
   54122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var nameOf = (function(error) {
+    var nameOf = (function nameOf(error) {
       const {cause: cause, name: name} = Object(error);
       return (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.x)(cause) ?? (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.x)(error) ?? (typeof name === "string" ? name : "unknown");
     });
@@ -50,7 +50,7 @@ exports.modules = {
     }
   }),
   779: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var parse = (function(words) {
+    var parse = (function parse(words) {
       const flag = {
         type: "boolean",
         default: false
@@ -85,7 +85,7 @@ exports.modules = {
       (0, _call_js__WEBPACK_IMPORTED_MODULE_1__.pD)("remit report takes one log and at most one option.", USAGE);
       return undefined;
     });
-    var send = (async function(entries, log, endpoint) {
+    var send = (async function send(entries, log, endpoint) {
       const faults = [];
       const place = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_5__.o)(endpoint, process.env, faults);
       if (faults.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_1__.pD)(`--otlp is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
@@ -161,7 +161,7 @@ exports.modules = {
     }
   }),
   28051: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readCollector = (function(endpoint, variables, faults) {
+    var readCollector = (function readCollector(endpoint, variables, faults) {
       const read = name => variables[name]?.trim() ?? "";
       if (endpoint !== "" && !isAddress(endpoint)) faults.push(`otlp-endpoint is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
       const addressOf = signal => {
@@ -228,7 +228,7 @@ exports.modules = {
     const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
   }),
   24192: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var clipped = (function(text, most, clipping = {}) {
+    var clipped = (function clipped(text, most, clipping = {}) {
       const {mark: mark = "\u2026", kept: kept = most - 1, atWordFrom: atWordFrom} = clipping;
       if (text.length <= most) return text;
       const cut = firstOf(text, kept).toWellFormed();
@@ -236,7 +236,7 @@ exports.modules = {
       const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
       return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
     });
-    var slugOf = (function(title) {
+    var slugOf = (function slugOf(title) {
       const plain = title.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase();
       const words = plain.split(/[^a-z0-9]+/).filter(word => word !== "");
       let slug = "";
@@ -297,21 +297,21 @@ exports.modules = {
     }
   }),
   23782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var given = (function(fields) {
+    var given = (function given(fields) {
       return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     });
-    var mapValues = (function(record, change) {
+    var mapValues = (function mapValues(record, change) {
       const pairs = Object.entries(record);
       return Object.fromEntries(pairs.map(([key, value]) => [ key, change(value, key) ]));
     });
-    var present = (function(items) {
+    var present = (function present(items) {
       return items.filter(item => item !== undefined && item !== false);
     });
-    var listed = (function(names, most) {
+    var listed = (function listed(names, most) {
       const more = names.length > most ? ` and ${names.length - most} more` : "";
       return `${names.slice(0, most).join(", ")}${more}`;
     });
-    var joined = (function(texts, between) {
+    var joined = (function joined(texts, between) {
       return present(texts).filter(text => text !== "").join(between);
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -341,7 +341,7 @@ exports.modules = {
     const SKIP = /\[\s{0,9}(skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions|actions[ -]skip)\s{0,9}\]/gi;
   }),
   75423: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openSeal = (function(key, place) {
+    var openSeal = (function openSeal(key, place) {
       const write = texts => JSON.stringify([ place, ...texts ]);
       if (key === "") return {
         keyed: false,
@@ -352,7 +352,7 @@ exports.modules = {
         sum: (...texts) => `hmac-sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(write(texts)).digest("hex")}`
       };
     });
-    var digestOf = (function(bytes) {
+    var digestOf = (function digestOf(bytes) {
       return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -403,7 +403,7 @@ exports.modules = {
     }
   }),
   19298: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var trim = (function(text) {
+    var trim = (function trim(text) {
       return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -499,12 +499,12 @@ exports.modules = {
     }
   }),
   9626: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var clip = (function(text, characters) {
+    var clip = (function clip(text, characters) {
       return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.cz)(text, characters, {
         atWordFrom: Math.max(0, characters - LONGEST_WORD)
       });
     });
-    var oneLine = (function(text) {
+    var oneLine = (function oneLine(text) {
       return plainText(text).split("\n").map(line => line.trim()).filter(line => line !== "").join(" ");
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -739,7 +739,7 @@ exports.modules = {
     const UNSEEN = new RegExp("[[\\p{Cc}\\p{Default_Ignorable_Code_Point}]--[\\t\\n]--[\\u200d]--[\\ufe0f]]|(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\ufe0f)\\u200d", "gv");
   }),
   53539: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var makeReceipt = (function(entries) {
+    var makeReceipt = (function makeReceipt(entries) {
       const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xz)(entries);
       const {started: started} = state;
       if (started === undefined) return undefined;
@@ -785,10 +785,10 @@ exports.modules = {
         log: logOf(entries)
       };
     });
-    var renderReceipt = (function(receipt) {
+    var renderReceipt = (function renderReceipt(receipt) {
       return `${JSON.stringify(receipt, undefined, 2)}\n`;
     });
-    var requestOf = (function({kind: kind, trigger: trigger, key: key, subject: subject, instruction: instruction}) {
+    var requestOf = (function requestOf({kind: kind, trigger: trigger, key: key, subject: subject, instruction: instruction}) {
       const about = subject === undefined ? "" : `${subject.kind} ${subject.number}`;
       return {
         kind: kind,
@@ -798,7 +798,7 @@ exports.modules = {
         instruction: digest(instruction)
       };
     });
-    var instructionsOf = (function(entries, {trusted: trusted}) {
+    var instructionsOf = (function instructionsOf(entries, {trusted: trusted}) {
       let read = {
         commit: trusted.sha,
         files: [],
@@ -817,11 +817,11 @@ exports.modules = {
       }
       return read;
     });
-    var answeredBy = (function(entries) {
+    var answeredBy = (function answeredBy(entries) {
       const names = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xK)(entries).flatMap(({event: event}) => event.type === "model.replied" ? [ event.reply.model ] : []);
       return [ ...new Set(names) ].sort();
     });
-    var publishedBy = (function({publication: publication, proposed: proposed}, {base: base}) {
+    var publishedBy = (function publishedBy({publication: publication, proposed: proposed}, {base: base}) {
       const {commit: commit = "", branch: branch = "", pull: pull, proposal: proposal = ""} = publication ?? {};
       const made = proposed?.proposal ?? proposal;
       return {
@@ -832,7 +832,7 @@ exports.modules = {
         proposal: made
       };
     });
-    var logOf = (function(entries) {
+    var logOf = (function logOf(entries) {
       const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
       let bytes = 0;
       for (const entry of entries) {
@@ -846,7 +846,7 @@ exports.modules = {
         entries: entries.length
       };
     });
-    var digest = (function(text) {
+    var digest = (function digest(text) {
       return `sha256:${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__.ol)(text)}`;
     });
     __webpack_require__.d(__webpack_exports__, {

@@ -6,7 +6,7 @@ exports.ids = [ 5271 ];
 
 exports.modules = {
   95271: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var open = (function(meter, {kind: kind, name: name, unit: unit, description: description, bounds: bounds}) {
+    var open = (function open(meter, {kind: kind, name: name, unit: unit, description: description, bounds: bounds}) {
       if (kind === "counter") {
         const counter = meter.createCounter(name, {
           unit: unit,

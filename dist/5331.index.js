@@ -6,7 +6,7 @@ exports.ids = [ 5331 ];
 
 exports.modules = {
   58920: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var otherNames = (function(environment) {
+    var otherNames = (function otherNames(environment) {
       return Object.entries(environment).flatMap(([variable, value = ""]) => {
         const name = variable.startsWith("INPUT_") ? variable.slice("INPUT_".length).toLowerCase() : "";
         if (name === "" || name in INPUTS || [ "", "false" ].includes(value.trim())) return [];
@@ -15,7 +15,7 @@ exports.modules = {
         return [ `${name} is not an input of Remit: ${instead}. Fix it in the workflow (docs/migrating.md).` ];
       });
     });
-    var readJob = (function(source) {
+    var readJob = (function readJob(source) {
       const mode = source.input("mode").toLowerCase() || "run";
       const [proposal, digest] = [ source.input("proposal"), source.input("proposal-digest").toLowerCase() ];
       if (mode === "run" || mode === "propose" || mode === "gate") return {
@@ -38,7 +38,7 @@ exports.modules = {
         digest: digest
       };
     });
-    var readInputs = (function(environment, key = "needed") {
+    var readInputs = (function readInputs(environment, key = "needed") {
       const faults = [];
       const source = new Source(environment, faults);
       const collector = (0, telemetry.o)(source.input("otlp-endpoint"), environment, faults);
@@ -85,7 +85,7 @@ exports.modules = {
         value: settings
       };
     });
-    var readAccess = (function(source) {
+    var readAccess = (function readAccess(source) {
       const baseUrl = source.environment["GOOGLE_GEMINI_BASE_URL"] || undefined;
       if ([ "publish", "gather", "gate" ].includes(source.input("mode").toLowerCase())) return {
         kind: "api-key",
@@ -110,14 +110,14 @@ exports.modules = {
         baseUrl: baseUrl
       };
     });
-    var readTightening = (function(source) {
+    var readTightening = (function readTightening(source) {
       const limits = [ [ "turns", "max-turns", true ], [ "minutes", "max-minutes", false ], [ "tokens", "max-tokens", true ], [ "usd", "max-usd", false ] ];
       return Object.fromEntries(limits.flatMap(([limit, name, whole]) => {
         const value = source.number(name, whole);
         return value === undefined ? [] : [ [ limit, value ] ];
       }));
     });
-    var readGitHub = (function(source) {
+    var readGitHub = (function readGitHub(source) {
       const server = source.variable("GITHUB_SERVER_URL");
       const api = source.variable("GITHUB_API_URL");
       const repository = source.variable("GITHUB_REPOSITORY");
@@ -145,7 +145,7 @@ exports.modules = {
         })
       };
     });
-    var readModel = (function(source) {
+    var readModel = (function readModel(source) {
       const wanted = source.required("model");
       const fallback = source.optional("fallback-model");
       const thinking = readThinking(source);
@@ -158,17 +158,17 @@ exports.modules = {
         }
       };
     });
-    var sourceOf = (function(wanted, source) {
+    var sourceOf = (function sourceOf(wanted, source) {
       return wanted.toLowerCase() === "auto" ? "Remit's default, `auto`" : source;
     });
-    var readThinking = (function(source) {
+    var readThinking = (function readThinking(source) {
       const word = source.optional("thinking")?.toLowerCase();
       if (word === undefined) return undefined;
       const level = models.T$.find(each => each === word);
       if (level === undefined) source.fault(`thinking is ${JSON.stringify(word)}, expected ${models.T$.join(", ")} or nothing.`);
       return level;
     });
-    var readSilences = (function(source) {
+    var readSilences = (function readSilences(source) {
       const firstByteMs = source.seconds("REMIT_FIRST_BYTE_SECONDS", Number.MIN_VALUE);
       const idleMs = source.seconds("REMIT_IDLE_SECONDS", Number.MIN_VALUE);
       return (0, parts.gI)({
@@ -327,7 +327,7 @@ exports.modules = {
     const LONGEST_S = 300;
   }),
   28051: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readCollector = (function(endpoint, variables, faults) {
+    var readCollector = (function readCollector(endpoint, variables, faults) {
       const read = name => variables[name]?.trim() ?? "";
       if (endpoint !== "" && !isAddress(endpoint)) faults.push(`otlp-endpoint is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
       const addressOf = signal => {
@@ -394,7 +394,7 @@ exports.modules = {
     const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
   }),
   44376: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var nameModel = (function(wanted) {
+    var nameModel = (function nameModel(wanted) {
       const short = wanted.toLowerCase();
       const family = short === "auto" ? AUTO : isFamily(short) ? short : undefined;
       return family === undefined ? {
@@ -404,36 +404,36 @@ exports.modules = {
         family: family
       };
     });
-    var isFamily = (function(word) {
+    var isFamily = (function isFamily(word) {
       return Object.hasOwn(NEWEST, word);
     });
-    var rowOf = (function(model) {
+    var rowOf = (function rowOf(model) {
       const name = baseName(model);
       const latest = /^gemini-(?<family>.+)-latest$/.exec(name)?.groups?.["family"] ?? "";
       const wanted = isFamily(latest) ? NEWEST[latest] : name;
       return longest(MODELS, wanted, row => row.name);
     });
-    var nextModel = (function(model) {
+    var nextModel = (function nextModel(model) {
       return rowOf(model)?.next;
     });
-    var levelFor = (function(model, wanted) {
+    var levelFor = (function levelFor(model, wanted) {
       const levels = rowOf(model)?.thinking ?? THINKING;
       if (levels === "budget") return wanted;
       return THINKING.slice(THINKING.indexOf(wanted)).find(level => levels.includes(level)) ?? "high";
     });
-    var windowOf = (function(model) {
+    var windowOf = (function windowOf(model) {
       return longest(WINDOWS, baseName(model), ({name: name}) => name)?.tokens ?? SMALL_WINDOW;
     });
-    var generationOf = (function(model) {
+    var generationOf = (function generationOf(model) {
       const name = /(?:^|\/)gemini-(?:(?<version>\d+(?:\.\d+)?)(?![\d.]))?/.exec(model);
       if (name === null) return undefined;
       return name.groups?.["version"] === undefined ? Infinity : Number(name.groups["version"]);
     });
-    var longest = (function(all, name, keyOf) {
+    var longest = (function longest(all, name, keyOf) {
       const found = all.filter(each => name.startsWith(keyOf(each)));
       return found.sort((a, b) => keyOf(b).length - keyOf(a).length)[0];
     });
-    var baseName = (function(model) {
+    var baseName = (function baseName(model) {
       return model.slice(model.lastIndexOf("/") + 1);
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -694,12 +694,12 @@ exports.modules = {
     const SKIP = /\[\s{0,9}(skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions|actions[ -]skip)\s{0,9}\]/gi;
   }),
   9626: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var clip = (function(text, characters) {
+    var clip = (function clip(text, characters) {
       return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.cz)(text, characters, {
         atWordFrom: Math.max(0, characters - LONGEST_WORD)
       });
     });
-    var oneLine = (function(text) {
+    var oneLine = (function oneLine(text) {
       return plainText(text).split("\n").map(line => line.trim()).filter(line => line !== "").join(" ");
     });
     __webpack_require__.d(__webpack_exports__, {

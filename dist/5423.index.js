@@ -6,10 +6,10 @@ exports.ids = [ 5423 ];
 
 exports.modules = {
   97357: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var digest = (function(facts) {
+    var digest = (function digest(facts) {
       return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_2__.ol)(JSON.stringify(facts)).slice(0, 16);
     });
-    var wordsOf = (function(text) {
+    var wordsOf = (function wordsOf(text) {
       const own = text.replaceAll(/<!--.*?-->|^(`{3,})suggestion\n[^]*?^\1$/gm, "");
       return new Set(own.toLowerCase().match(new RegExp("[\\p{L}\\p{N}_]{4,}", "gu")));
     });
@@ -191,7 +191,7 @@ exports.modules = {
     }
   }),
   92696: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openWorkspace = (function(root, files, scratch) {
+    var openWorkspace = (function openWorkspace(root, files, scratch) {
       const room = {
         root: root,
         files: files,
@@ -209,7 +209,7 @@ exports.modules = {
         }
       };
     });
-    var resolve = (async function(path, files) {
+    var resolve = (async function resolve(path, files) {
       try {
         return await files.realPath(path);
       } catch (error) {
@@ -217,7 +217,7 @@ exports.modules = {
         throw error;
       }
     });
-    var isWithin = (function(path, directory) {
+    var isWithin = (function isWithin(path, directory) {
       return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -285,7 +285,7 @@ exports.modules = {
     }
   }),
   38120: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var parse = (function(bytes) {
+    var parse = (function parse(bytes) {
       let data;
       try {
         data = JSON.parse(bytes.toString("utf8"));
@@ -297,7 +297,7 @@ exports.modules = {
       return wrong === undefined ? value : `Its record has another form than this version of Remit writes (${(0, 
       read_data.Qx)(wrong)}).`;
     });
-    var unreadable = (function(why) {
+    var unreadable = (function unreadable(why) {
       return {
         kind: "refused",
         fault: {
@@ -307,7 +307,7 @@ exports.modules = {
         }
       };
     });
-    var receive = (async function(ports, {settings: settings, directories: directories}) {
+    var receive = (async function receive(ports, {settings: settings, directories: directories}) {
       const {job: job, github: github, runner: runner} = settings;
       if (job?.kind !== "publish") throw new Error("This job is not one that publishes.");
       const read = await readPackedProposal(ports.files, external_node_path_.posix.resolve(runner.workspace, job.proposal));
@@ -321,7 +321,7 @@ exports.modules = {
       if (patch !== undefined && patch.length > 0) await (0, patch_files._f)(ports, `${directories.run}/work.patch`, patch.toString("latin1"));
       return opened;
     });
-    var unpack = (async function(run) {
+    var unpack = (async function unpack(run) {
       const {ports: ports, admitted: admitted, start: from, received: received} = run;
       if (from.kind === "nothing") return over((0, announce.BO)(ports, from.reason));
       if (from.kind === "over") return over(from.outcome);
@@ -349,13 +349,13 @@ exports.modules = {
       const fault = await refusePatch(packed, patch, ports.git);
       return fault === undefined ? unpackWords(packed, request) : over(failed(fault));
     });
-    var over = (function(outcome) {
+    var over = (function over(outcome) {
       return {
         kind: "over",
         outcome: outcome
       };
     });
-    var refuseForeign = (function({key: key, policy: judged}, {request: request, policy: policy}) {
+    var refuseForeign = (function refuseForeign({key: key, policy: judged}, {request: request, policy: policy}) {
       if (key !== request.key) {
         return {
           kind: "conflict",
@@ -365,7 +365,7 @@ exports.modules = {
       }
       return judged === policy.source.digest ? undefined : (0, recheck.fB)(judged, policy.source);
     });
-    var failed = (function(fault) {
+    var failed = (function failed(fault) {
       return {
         conclusion: "failed",
         message: fault.message,
@@ -957,7 +957,7 @@ exports.modules = {
     }
   }),
   45746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openBase = (async function({ports: ports, invocation: invocation, admitted: {request: request}}) {
+    var openBase = (async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
       const look = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(() => (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(ports.git, headOf(request), onto));
@@ -981,7 +981,7 @@ exports.modules = {
         foreseen: foreseen
       };
     });
-    var ontoOf = (async function(github, names, request) {
+    var ontoOf = (async function ontoOf(github, names, request) {
       const {subject: subject, caughtUp: caughtUp, trigger: trigger, base: base} = request;
       if (trigger === "local" || caughtUp !== undefined && caughtUp.kind !== "behind") return undefined;
       const own = subject?.kind !== "pull" && base.name.startsWith(names.branchPrefix);
@@ -994,10 +994,10 @@ exports.modules = {
         throw error;
       }
     });
-    var headOf = (function({base: base, subject: subject}) {
+    var headOf = (function headOf({base: base, subject: subject}) {
       return subject?.head?.sha ?? base.sha;
     });
-    var mergeBaseIn = (function(session, circumstances) {
+    var mergeBaseIn = (function mergeBaseIn(session, circumstances) {
       const {base: base, baseline: baseline} = session;
       if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
       return async () => {
@@ -1021,7 +1021,7 @@ exports.modules = {
         }
       };
     });
-    var describeMerged = (function({onto: onto, conflicts: conflicts}, files) {
+    var describeMerged = (function describeMerged({onto: onto, conflicts: conflicts}, files) {
       const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
       const closing = "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
       if (conflicts.length === 0) return {
@@ -1033,7 +1033,7 @@ exports.modules = {
         text: [ opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing ].join("\n")
       };
     });
-    var findBase = (async function(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
+    var findBase = (async function findBase(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
       const name = subject?.base?.name ?? (baseBranch || trusted.name);
       return name === trusted.name ? trusted : await github.branch(name);
     });
@@ -1139,11 +1139,11 @@ exports.modules = {
     };
   }),
   86005: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openPreparedWorkspace = (async function(pinned) {
+    var openPreparedWorkspace = (async function openPreparedWorkspace(pinned) {
       const {inside: inside} = pinned;
       return inside === undefined ? await openCheckout(pinned) : await openLayer(pinned, inside);
     });
-    var openLayer = (async function({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
+    var openLayer = (async function openLayer({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
       const {files: files} = inside;
       const workspace = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.O)(await host.realPath(places.workspace), files, SCRATCH);
       const place = {
@@ -1177,7 +1177,7 @@ exports.modules = {
         baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.Ir)(place, layer)
       };
     });
-    var disarm = (async function({git: git, runner: runner, secrets: secrets, places: places}) {
+    var disarm = (async function disarm({git: git, runner: runner, secrets: secrets, places: places}) {
       const removed = await git.removeCredentials(places, secret => secrets.declare("checkout-credential", secret));
       if (removed.length === 0) return;
       const gone = removed.some(what => what.endsWith("RUNNER_TEMP"));
@@ -1215,7 +1215,7 @@ exports.modules = {
     }
   }),
   80097: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var describeUnpublished = (function({baseline: baseline, admitted: admitted}, circumstances) {
+    var describeUnpublished = (function describeUnpublished({baseline: baseline, admitted: admitted}, circumstances) {
       const {policy: policy, request: request} = admitted;
       const reported = new Set;
       const reasons = new Map;
@@ -1241,7 +1241,7 @@ exports.modules = {
         return [ "[Changed, and will not be published:", ...lines, ...more, "Undo what the task does not need.]" ].join("\n");
       };
     });
-    var describeLeftOut = (function({baseline: baseline, admitted: admitted}) {
+    var describeLeftOut = (function describeLeftOut({baseline: baseline, admitted: admitted}) {
       const {policy: policy, request: request} = admitted;
       const publishes = request.kind === "change" && policy.publish.to.value !== "nothing";
       return async (path, bytes) => {
@@ -1276,7 +1276,7 @@ exports.modules = {
     }
   }),
   6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var failure = (function(error, sentence, hint) {
+    var failure = (function failure(error, sentence, hint) {
       return {
         text: hint === undefined ? sentence : `${sentence}\n${hint}`,
         error: error

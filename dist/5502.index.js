@@ -6,29 +6,29 @@ exports.ids = [ 5502, 6968, 4587 ];
 
 exports.modules = {
   10073: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var opening = (function({state: state}) {
+    var opening = (function opening({state: state}) {
       const fault = faultLines(state);
       return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.Eb)([ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`### ${(0, 
       _headline_js__WEBPACK_IMPORTED_MODULE_2__.Pl)(state)}`), fault !== undefined && (0, 
       _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(fault) ]);
     });
-    var faultLines = (function({outcome: outcome}) {
+    var faultLines = (function faultLines({outcome: outcome}) {
       const fault = outcome?.fault;
       if (fault === undefined) return undefined;
       return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)([ `**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(fault.message)}**`, fault.hint && (0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(fault.hint) ], "\n\n");
     });
-    var answer = (function({state: {outcome: outcome}}) {
+    var answer = (function answer({state: {outcome: outcome}}) {
       if (outcome === undefined || outcome.message === outcome.fault?.message) return [];
       const verdict = outcome.conclusion === "answered" ? (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Dc)(outcome.message) : undefined;
       return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.CS)(verdict?.rest ?? outcome.message);
     });
-    var planned = (function({state: {plan: plan}}) {
+    var planned = (function planned({state: {plan: plan}}) {
       if (plan?.type !== "plan.kept" || plan.instruction === "") return [];
       return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)("**The request**, carried out with the plan:"), ...(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.CS)(plan.instruction) ];
     });
-    var cautions = (function({state: state}) {
+    var cautions = (function cautions({state: state}) {
       const refused = (state.publication ?? state.proposed)?.refused ?? [];
       const first = ((state.publication ?? state.proposed)?.callouts ?? []).map(({path: path, detail: detail}) => `- ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(detail)}`);
@@ -40,13 +40,13 @@ exports.modules = {
       return [ ...(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("**Look at this first**\n", first, "files"), ...(0, 
       _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(head, withheld, "files"), ...(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("", notes, "notes") ];
     });
-    var describeConflicts = (function({conflicts: conflicts, publication: publication, proposed: proposed}) {
+    var describeConflicts = (function describeConflicts({conflicts: conflicts, publication: publication, proposed: proposed}) {
       if (conflicts?.certain !== true || (publication ?? proposed)?.merged !== undefined) return [];
       const {onto: onto, paths: paths, reason: reason = ""} = conflicts;
       if (paths.length === 0) return [ `This branch conflicts with ${onto.name}; in which files could not be determined: ${reason}.` ];
       return [ `This branch conflicts with ${onto.name} in ${(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.KE)(paths, NAMED)}.` ];
     });
-    var changes = (function({state: state}) {
+    var changes = (function changes({state: state}) {
       const {publication: publication, proposed: proposed, started: started} = state;
       const {files: files, merged: merged} = publication ?? proposed ?? {};
       if (files === undefined) return standing(state);
@@ -62,19 +62,19 @@ exports.modules = {
         what: "files"
       } ]);
     });
-    var standing = (function({standingPull: standingPull, started: started}) {
+    var standing = (function standing({standingPull: standingPull, started: started}) {
       if (standingPull === undefined) return [];
       const where = place(standingPull, started && (0, _run_state_js__WEBPACK_IMPORTED_MODULE_6__.FN)(started), started?.run.repository);
       const ended = standingPull.finished ? " It is no longer marked as unfinished." : "";
       return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`) ];
     });
-    var place = (function({commit: commit, branch: branch, pull: pull}, server = "", repository = "") {
+    var place = (function place({commit: commit, branch: branch, pull: pull}, server = "", repository = "") {
       const short = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(commit.slice(0, 7));
       const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
       const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
       return `commit ${link} on ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(branch)}${inPull}`;
     });
-    var describeMerged = (function(merged) {
+    var describeMerged = (function describeMerged(merged) {
       if (merged === undefined) return [];
       const {onto: onto, resolved: resolved} = merged;
       const head = `**Merged**: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(onto.name)} at ${(0, 
@@ -83,27 +83,27 @@ exports.modules = {
       const rows = resolved.map(path => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path)}`);
       return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(head, rows, "files");
     });
-    var fileRow = (function(file) {
+    var fileRow = (function fileRow(file) {
       const mode = file.mode === undefined ? "" : `, now ${file.mode}`;
       const names = [ file.from ?? [], file.path ].flat().map(_markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY).join(" \u2192 ");
       return `| ${names} | ${file.status}${mode} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
     });
-    var lines = (function(added, removed) {
+    var lines = (function lines(added, removed) {
       return `+${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.rX)(added)} \u2212${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.rX)(removed)}`;
     });
-    var checkBlocks = (function({state: state}) {
+    var checkBlocks = (function checkBlocks({state: state}) {
       const {checks: seen, publication: publication} = state;
       return seen === undefined || publication === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`**Checks**: ${(0, 
       _verification_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(seen, publication)}`) ];
     });
-    var denials = (function({numbers: {denials: all}, state: {started: started}}) {
+    var denials = (function denials({numbers: {denials: all}, state: {started: started}}) {
       return all.flatMap(denial => denialBlocks(denial, started?.policy.path ?? ""));
     });
-    var compressions = (function({numbers: {compressions: all}}) {
+    var compressions = (function compressions({numbers: {compressions: all}}) {
       const times = all.length === 1 ? "once" : `${all.length} times`;
       return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(`**Context compressed ${times}**\n`, all.map(compressionRow), "compressions");
     });
-    var spending = (function({numbers: numbers}) {
+    var spending = (function spending({numbers: numbers}) {
       if (!hasBegun(numbers)) return [];
       const {turns: turns, tokens: used, usd: usd, ms: ms, gauges: gauges} = numbers;
       const line = [ (0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(turns, "turn"), `${(0, 
@@ -111,24 +111,24 @@ exports.modules = {
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.TG)(usd), (0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(ms) ];
       return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(line.join(" \u00b7 ")), ...gaugeTable(gauges.filter(isNear)) ];
     });
-    var hasBegun = (function({turns: turns, tokens: {input: input}, calls: calls, gauges: gauges}) {
+    var hasBegun = (function hasBegun({turns: turns, tokens: {input: input}, calls: calls, gauges: gauges}) {
       return turns > 0 || input > 0 || calls > 0 || gauges.some(isNear);
     });
-    var isNear = (function({of: of, used: used}) {
+    var isNear = (function isNear({of: of, used: used}) {
       return of > 0 && used >= NEAR * of;
     });
-    var otherLimits = (function({numbers: numbers}) {
+    var otherLimits = (function otherLimits({numbers: numbers}) {
       if (!hasBegun(numbers)) return [];
       return [ ...gaugeTable(numbers.gauges.filter(each => !isNear(each))), (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(partsOf(numbers).join(" \u00b7 ")) ];
     });
-    var budget = (function({numbers: numbers}) {
+    var budget = (function budget({numbers: numbers}) {
       if (!hasBegun(numbers)) return [];
       const [used, ...others] = partsOf(numbers);
       const figures = [ used, (0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.TG)(numbers.usd), (0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(numbers.ms), ...others ];
       return [ ...gaugeTable(numbers.gauges), (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(figures.join(" \u00b7 ")) ];
     });
-    var partsOf = (function({tokens: {input: input, output: output, cached: cached, estimated: estimated}, ...numbers}) {
+    var partsOf = (function partsOf({tokens: {input: input, output: output, cached: cached, estimated: estimated}, ...numbers}) {
       return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.Eb)([ `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(input)} tokens in (${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(cached)} cached), ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.LU)(output)} out${estimated ? ", in part estimated" : ""}`, (0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(numbers.calls, "tool call"), numbers.subAgents > 0 && (0, 
@@ -136,28 +136,28 @@ exports.modules = {
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(numbers.retries.count, "retry", "retries")} (${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(numbers.retries.waitMs)} of waiting)` ]);
     });
-    var gaugeTable = (function(gauges) {
+    var gaugeTable = (function gaugeTable(gauges) {
       const rows = gauges.filter(({name: name, of: of, used: used}) => of > 0 && (used > 0 || name !== "files" && name !== "lines")).map(({name: name, used: used, of: of, source: source}) => `| ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.Ff)(name)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.qC)(name, used)} of ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.qC)(name, of)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.uI)(used, of)} | ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(source)} |`);
       return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("| Limit | Used | | Set in |\n|---|---|---|---|", rows, "limits");
     });
-    var toolTable = (function({numbers: {tools: tools}}) {
+    var toolTable = (function toolTable({numbers: {tools: tools}}) {
       const rows = tools.map(({tool: tool, count: calls, failures: failures, ms: ms}) => `| ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(tool)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.rX)(calls)} | ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.rX)(failures)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.p0)(ms)} |`);
       return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("| Tool | Calls | Failed | Time |\n|---|--:|--:|--:|", rows, "tools");
     });
-    var leftToDo = (function({state: {outcome: outcome, todos: todos}}) {
+    var leftToDo = (function leftToDo({state: {outcome: outcome, todos: todos}}) {
       const unfinished = outcome !== undefined && !(0, _events_js__WEBPACK_IMPORTED_MODULE_10__.gq)(outcome.conclusion) && todos.some(({status: status}) => status !== "completed");
       return unfinished ? (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("**The agent's list at the end**\n", todos.map(todoRow), "todos") : [];
     });
-    var goingOn = (function({state: state}) {
+    var goingOn = (function goingOn({state: state}) {
       const next = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.sk)(state);
       return next === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(next) ];
     });
-    var circumstances = (function({state: {started: started}}) {
+    var circumstances = (function circumstances({state: {started: started}}) {
       if (started === undefined) return [];
       const {run: run, policy: policy, model: model, sandbox: sandbox, request: request} = started;
       const facts = [ run.url === "" ? undefined : `[run ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`, `policy ${(0, 
@@ -246,7 +246,7 @@ exports.modules = {
     }
   }),
   1359: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var headline = (function(state) {
+    var headline = (function headline(state) {
       const link = ({number: number, url: url}) => `[#${number}](${encodeURI(url)})`;
       return renderEnd(state, {
         write: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG,
@@ -254,21 +254,21 @@ exports.modules = {
         place: placeOf(state, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY, link)
       });
     });
-    var plainHeadline = (function(state) {
+    var plainHeadline = (function plainHeadline(state) {
       const place = placeOf(state, PLAIN.name, ({number: number}) => `#${number}`);
       return renderEnd(state, {
         ...PLAIN,
         place: place
       });
     });
-    var renderEnd = (function(state, style) {
+    var renderEnd = (function renderEnd(state, style) {
       const {outcome: outcome} = state;
       if (outcome === undefined) return "Working";
       const verdict = outcome.conclusion === "answered" ? splitHeadline(outcome.message) : undefined;
       if (verdict !== undefined) return `${MARKS.answered} ${style.write(verdict.sentence)}`;
       return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](state, style)}`;
     });
-    var done = (function(state) {
+    var done = (function done(state) {
       const {merged: merged, files: own} = state.publication ?? state.proposed ?? {
         files: []
       };
@@ -278,10 +278,10 @@ exports.modules = {
       if (length > 0) return `Merged ${base}, and resolved ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(length, "conflict")},`;
       return own.length === 0 ? `Merged ${base}` : `Merged ${base}, and changed ${files(state)},`;
     });
-    var files = (function({publication: publication, proposed: proposed}) {
+    var files = (function files({publication: publication, proposed: proposed}) {
       return (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)((publication ?? proposed)?.files.length ?? 0, "file");
     });
-    var placeOf = (function({publication: publication, proposed: proposed}, branch, link) {
+    var placeOf = (function placeOf({publication: publication, proposed: proposed}, branch, link) {
       if (publication === undefined) {
         return proposed === undefined ? "" : ` in a proposal for branch ${branch(proposed.branch)}, not published yet`;
       }
@@ -289,7 +289,7 @@ exports.modules = {
       if (pull === undefined) return ` on branch ${branch(publication.branch)}`;
       return ` in ${pull.draft ? "draft " : ""}pull request ${link(pull)}`;
     });
-    var nextStep = (function(state) {
+    var nextStep = (function nextStep(state) {
       const phrase = state.started?.request.phrase;
       const conclusion = state.outcome?.conclusion;
       if (conclusion === "planned" && state.plan !== undefined) return howToApprove(state, state.plan);
@@ -321,7 +321,7 @@ exports.modules = {
         return undefined;
       }
     });
-    var again = (function({kept: kept}, phrase) {
+    var again = (function again({kept: kept}, phrase) {
       return `comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} ${kept?.refs.length === 0 ? "\u2026" : "/continue"}`)} or run the workflow again.`;
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -470,28 +470,28 @@ exports.modules = {
     }
   }),
   99123: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var isPlain = (function(suggestion) {
+    var isPlain = (function isPlain(suggestion) {
       return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.wh)(suggestion) === suggestion;
     });
-    var foundInReview = (function({state: {review: posted, findings: all}}) {
+    var foundInReview = (function foundInReview({state: {review: posted, findings: all}}) {
       return posted === undefined || posted.again ? [] : listFindings(all);
     });
-    var reviewBlocks = (function({state: {review: posted}}) {
+    var reviewBlocks = (function reviewBlocks({state: {review: posted}}) {
       if (posted === undefined) return [];
       return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(`**Review**: [${(0, _describe_js__WEBPACK_IMPORTED_MODULE_4__.U5)(posted)}](${encodeURI(posted.url)})`) ];
     });
-    var findings = (function({state: {findings: all}}) {
+    var findings = (function findings({state: {findings: all}}) {
       if (all.length === 0) return [];
       return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(`**Found: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.hS)(all.length, "finding")}**`), ...listNotes(all) ];
     });
-    var plainFindings = (function(notes) {
+    var plainFindings = (function plainFindings(notes) {
       return byGravity(notes).map(note => [ severityLine(note.severity).replaceAll("**", ""), placeOf(note), (0, 
       _lib_cut_js__WEBPACK_IMPORTED_MODULE_6__.Ku)(firstOfAll(note.body), 300) ]);
     });
-    var byGravity = (function(notes) {
+    var byGravity = (function byGravity(notes) {
       return notes.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
     });
-    var placeOf = (function({path: path, line: line, startLine: startLine = line, side: side}) {
+    var placeOf = (function placeOf({path: path, line: line, startLine: startLine = line, side: side}) {
       const lines = startLine === line ? `${line}` : `${startLine}-${line}`;
       return `${path}:${lines}${side === "LEFT" ? " (old)" : ""}`;
     });
@@ -620,7 +620,7 @@ exports.modules = {
     };
   }),
   75502: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var shortTranscript = (function(main) {
+    var shortTranscript = (function shortTranscript(main) {
       const rows = shortRows(main, "");
       const title = `Transcript: ${(0, figures.hS)((0, steps.o)(main), "turn")}`;
       return rows.length === 0 ? [] : [ {
@@ -630,7 +630,7 @@ exports.modules = {
         what: "turns"
       } ];
     });
-    var shortRows = (function(agent, indent) {
+    var shortRows = (function shortRows(agent, indent) {
       return agent.steps.flatMap(step => {
         switch (step.kind) {
          case "turn":
@@ -653,26 +653,26 @@ exports.modules = {
         }
       });
     });
-    var shortTurn = (function({event: event, calls: calls}) {
+    var shortTurn = (function shortTurn({event: event, calls: calls}) {
       const thought = event.reply.thoughts[0]?.subject ?? "";
       const line = (0, report_markdown.mG)((0, report_markdown.$Q)(thought !== "" ? thought : event.reply.text.trim(), 120));
       return [ ...line === "" ? [] : [ line ], ...calls.map(shortCall) ].join(" \u00b7 ");
     });
-    var shortCall = (function(step) {
+    var shortCall = (function shortCall(step) {
       const {call: call, answer: answer} = step;
       const edit = answer?.edit;
       const lines = edit === undefined ? "" : ` +${edit.added} \u2212${edit.removed}`;
       return `${mark(step)} ${(0, report_markdown.aY)(call.tool)} ${(0, report_markdown.aY)((0, 
       report_markdown.$Q)((0, figures.Df)(call), 80))}${lines}${failed(answer)}`;
     });
-    var mark = (function({answer: answer, decision: decision}) {
+    var mark = (function mark({answer: answer, decision: decision}) {
       if (decision?.effect === "deny") return "\u26d4";
       return answer === undefined ? "\u2026" : answer.error === undefined ? "\u2713" : "\u2717";
     });
-    var failed = (function(answer) {
+    var failed = (function failed(answer) {
       return answer?.error === undefined || answer.error === "denied" ? "" : ` (${answer.error.replaceAll("_", " ")})`;
     });
-    var fullTranscript = (function(agent) {
+    var fullTranscript = (function fullTranscript(agent) {
       return agent.steps.flatMap(step => {
         switch (step.kind) {
          case "turn":
@@ -701,10 +701,10 @@ exports.modules = {
         }
       });
     });
-    var ending = (function({end: end}) {
+    var ending = (function ending({end: end}) {
       return end === undefined || end.kind === "finished" ? "" : ` \u00b7 ${end.kind}`;
     });
-    var turnFold = (function({number: number, event: event, calls: calls}) {
+    var turnFold = (function turnFold({number: number, event: event, calls: calls}) {
       const {reply: reply, usd: usd, ms: ms} = event;
       const subject = reply.thoughts[0]?.subject ?? "";
       const about = subject !== "" ? subject : (0, report_markdown.$Q)(reply.text.trim(), 80);
@@ -726,19 +726,19 @@ exports.modules = {
         what: "parts"
       };
     });
-    var titleOf = (function(markdown) {
+    var titleOf = (function titleOf(markdown) {
       return (0, report_markdown.qy)(markdown).replaceAll(/&#96;(.+?)&#96;/g, "<code>$1</code>").replaceAll("&#42;&#42;", "");
     });
-    var citations = (function(sources) {
+    var citations = (function citations(sources) {
       const rows = sources.map(({title: title, uri: uri}) => `- ${title === undefined ? "" : `${(0, 
       report_markdown.mG)(title)}: `}${(0, report_markdown.aY)(uri)}`);
       return (0, fit.tp)("Sources:\n", rows, "sources");
     });
-    var describeCost = (function({input: input, output: output, cached: cached}, usd, ms) {
+    var describeCost = (function describeCost({input: input, output: output, cached: cached}, usd, ms) {
       return `${(0, figures.LU)(input)} in (${(0, figures.LU)(cached)} cached), ${(0, 
       figures.LU)(output)} out \u00b7 ${(0, figures.TG)(usd)} \u00b7 ${(0, figures.p0)(ms)}`;
     });
-    var callBlocks = (function(step) {
+    var callBlocks = (function callBlocks(step) {
       const {call: call, decision: decision, answer: answer, ms: ms, hooks: hooks} = step;
       const rules = decision?.rules.map(rule => (0, report_markdown.aY)(rule)).join(", ");
       const judged = decision === undefined ? "not judged" : `${decision.effect === "allow" ? "allowed" : "denied"} by ${rules === "" ? "no rule" : rules}`;
@@ -747,21 +747,21 @@ exports.modules = {
       fit.DV)(JSON.stringify(call.args, undefined, 2), "json"), ...hooks.map(hook => (0, 
       fit.FY)(renderEvent(hook) ?? "")), ...answer === undefined ? [] : resultBlocks(answer) ];
     });
-    var cutNote = (function(answer) {
+    var cutNote = (function cutNote(answer) {
       return answer?.clippedFrom === undefined ? [] : [ `shown to the model: ${(0, figures.LU)(answer.text.length)} of ${(0, 
       figures.LU)(answer.clippedFrom)} characters` ];
     });
-    var resultBlocks = (function({text: result, edit: edit}) {
+    var resultBlocks = (function resultBlocks({text: result, edit: edit}) {
       if (edit !== undefined) return [ (0, fit.DV)(middleCut(edit.diff), "diff") ];
       return result === "" ? [] : [ (0, fit.DV)(middleCut(result)) ];
     });
-    var middleCut = (function(result) {
+    var middleCut = (function middleCut(result) {
       if (result.length <= RESULT) return result;
       const half = RESULT / 2;
       const [head, tail] = [ (0, cut.Ku)(result, half), (0, cut.g1)(result, half) ];
       return `${head}\n[\u2026 ${result.length - RESULT} characters left out here; the log has them \u2026]\n${tail}`;
     });
-    var eventBlocks = (function(event) {
+    var eventBlocks = (function eventBlocks(event) {
       const line = renderEvent(event);
       if (line === undefined) return [];
       if (event.type === "context.compressed") {
@@ -775,13 +775,13 @@ exports.modules = {
       }
       return [ (0, fit.FY)(line) ];
     });
-    var renderEvent = (function(event) {
+    var renderEvent = (function renderEvent(event) {
       const described = (0, describe.gN)(event);
       if (described === undefined) return undefined;
       const about = described.about === "" ? "" : `: ${(0, report_markdown.mG)((0, report_markdown.$Q)(described.about, 300))}`;
       return `*${(0, report_markdown.mG)((0, report_markdown.$Q)(described.title, 120)).replaceAll("*", "&#42;")}*${about}`;
     });
-    var contextChart = (function(entries) {
+    var contextChart = (function contextChart(entries) {
       const sizes = (0, run_state.xK)(entries).flatMap(({agent: agent, event: event}) => {
         if (agent !== events.QT) return [];
         if (event.type === "model.replied" && event.purpose === "turn") return [ event.reply.usage.input ];
@@ -792,7 +792,7 @@ exports.modules = {
       const lines = [ "```mermaid", "xychart-beta", '  title "Context size, thousand tokens"', `  x-axis "turns and compressions" 1 --\x3e ${sizes.length}`, `  y-axis "thousand tokens" 0 --\x3e ${Math.max(1, Math.ceil(Math.max(...shown) * 1.1))}`, `  line [${shown.join(", ")}]`, "```" ];
       return [ (0, fit.FY)(lines.join("\n")) ];
     });
-    var thin = (function(sizes) {
+    var thin = (function thin(sizes) {
       if (sizes.length <= POINTS) return [ ...sizes ];
       const stretch = Math.ceil(sizes.length / (POINTS / 2));
       return Array.from({
@@ -802,7 +802,7 @@ exports.modules = {
         return part.indexOf(low) < part.indexOf(high) ? [ low, high ] : [ high, low ];
       });
     });
-    var sectionsOf = (function(body, entries) {
+    var sectionsOf = (function sectionsOf(body, entries) {
       const facts = {
         state: (0, run_state.xz)(entries),
         numbers: (0, totals.g)(entries),
@@ -817,14 +817,14 @@ exports.modules = {
         what: row.what ?? "parts"
       }));
     });
-    var pageSections = (function() {
+    var pageSections = (function pageSections() {
       const placed = Object.entries(REPORT_SECTIONS).flatMap(([name, {page: page}]) => page === undefined ? [] : [ {
         name: name,
         page: page
       } ]);
       return placed.toSorted((a, b) => a.page - b.page).map(({name: name}) => name);
     });
-    var blocksOf = (function({blocks: blocks, title: title}, body, facts) {
+    var blocksOf = (function blocksOf({blocks: blocks, title: title}, body, facts) {
       const all = blocks?.(facts) ?? [];
       if (all.length === 0 || title === undefined) return all;
       if (body === "comment") return [ {
@@ -835,14 +835,14 @@ exports.modules = {
       } ];
       return [ (0, fit.FY)(`**${title(facts)}**`), ...all ];
     });
-    var transcript = (function(entries) {
+    var transcript = (function transcript(entries) {
       const turns = fullTranscript((0, steps.I)(entries));
       return turns.length === 0 ? [] : [ (0, fit.FY)("### Transcript"), ...turns ];
     });
-    var renderComment = (function(entries) {
+    var renderComment = (function renderComment(entries) {
       return (0, fit.Uj)(sectionsOf("comment", entries), fit.W$, fit.hg);
     });
-    var renderSummary = (function(entries) {
+    var renderSummary = (function renderSummary(entries) {
       return (0, fit.Uj)(sectionsOf("summary", entries), fit.Jt, fit.ee);
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -1024,12 +1024,12 @@ exports.modules = {
     };
   }),
   43080: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readSteps = (function(entries) {
+    var readSteps = (function readSteps(entries) {
       const reading = new Reading;
       for (const entry of (0, _run_state_js__WEBPACK_IMPORTED_MODULE_0__.xK)(entries)) reading.take(entry);
       return reading.agent(_events_js__WEBPACK_IMPORTED_MODULE_1__.QT);
     });
-    var turnsOf = (function(agent) {
+    var turnsOf = (function turnsOf(agent) {
       return agent.steps.filter(step => step.kind === "turn").length;
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -1146,20 +1146,20 @@ exports.modules = {
     }
   }),
   46968: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var countDenied = (function(denials) {
+    var countDenied = (function countDenied(denials) {
       return denials.reduce((sum, {count: count}) => sum + count, 0);
     });
-    var readTotals = (function(entries, now = entries.at(-1)?.at ?? 0) {
+    var readTotals = (function readTotals(entries, now = entries.at(-1)?.at ?? 0) {
       const {count: count, startedAt: startedAt} = readCounts(entries);
       return count.total(startedAt ?? now, now);
     });
-    var begin = (function() {
+    var begin = (function begin() {
       return {
         count: new Count,
         startedAt: undefined
       };
     });
-    var add = (function(a, b) {
+    var add = (function add(a, b) {
       return {
         input: a.input + b.input,
         output: a.output + b.output,

@@ -6,19 +6,10 @@ exports.ids = [ 5557 ];
 
 exports.modules = {
   95557: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var decide = (function(p) {
+    var decide = (function decide(p) {
       return (data, i) => mapOuter(p(data, i), m1 => m1.value(data, m1.position));
     });
-    var end = (function(data, i) {
-      return i < data.tokens.length ? {
-        matched: false
-      } : {
-        matched: true,
-        position: i,
-        value: true
-      };
-    });
-    var last = (function(...ps) {
+    var last = (function last(...ps) {
       return (data, i) => {
         for (let j = ps.length - 1; j >= 0; j--) {
           const result = ps[j](data, i);
@@ -31,7 +22,7 @@ exports.modules = {
         };
       };
     });
-    var longest = (function(...ps) {
+    var longest = (function longest(...ps) {
       return (data, i) => {
         let match = undefined;
         for (const p of ps) {
@@ -45,23 +36,14 @@ exports.modules = {
         };
       };
     });
-    var peek = (function(p, f) {
+    var peek = (function peek(p, f) {
       return (data, i) => {
         const r = p(data, i);
         f(r, data, i);
         return r;
       };
     });
-    var start = (function(data, i) {
-      return i !== 0 ? {
-        matched: false
-      } : {
-        matched: true,
-        position: i,
-        value: true
-      };
-    });
-    var parse = (function(parser, tokens, options, formatToken = JSON.stringify) {
+    var parse = (function parse(parser, tokens, options, formatToken = JSON.stringify) {
       const data = {
         tokens: tokens,
         options: options
@@ -75,14 +57,14 @@ exports.modules = {
       }
       return result.value;
     });
-    var tryParse = (function(parser, tokens, options) {
+    var tryParse = (function tryParse(parser, tokens, options) {
       const result = parser({
         tokens: tokens,
         options: options
       }, 0);
       return result.matched ? result.value : undefined;
     });
-    var decodeBase64 = (function(input) {
+    var decodeBase64 = (function decodeBase64(input) {
       const binary = typeof atob === "function" ? atob(input) : typeof Buffer.from === "function" ? Buffer.from(input, "base64").toString("binary") : new Buffer(input, "base64").toString("binary");
       const evenLength = binary.length & ~1;
       const out = new Uint16Array(evenLength / 2);
@@ -93,28 +75,13 @@ exports.modules = {
       }
       return out;
     });
-    var isNumber = (function(code) {
+    var isNumber = (function isNumber(code) {
       return code >= CharCodes.ZERO && code <= CharCodes.NINE;
     });
-    var isWhitespace = (function(c) {
+    var isWhitespace = (function isWhitespace(c) {
       return c === Tokenizer_CharCodes.Space || c === Tokenizer_CharCodes.NewLine || c === Tokenizer_CharCodes.Tab || c === Tokenizer_CharCodes.FormFeed || c === Tokenizer_CharCodes.CarriageReturn;
     });
-    var encode = (function(data, options = EntityLevel.XML) {
-      const opts = typeof options === "number" ? {
-        level: options
-      } : options;
-      if (opts.mode === EncodingMode.UTF8) return escapeUTF8(data);
-      if (opts.mode === EncodingMode.Attribute) return escapeAttribute(data);
-      if (opts.mode === EncodingMode.Text) return escapeText(data);
-      if (opts.level === EntityLevel.HTML) {
-        if (opts.mode === EncodingMode.ASCII) {
-          return encodeNonAsciiHTML(data);
-        }
-        return encodeHTML(data);
-      }
-      return encodeXML(data);
-    });
-    var render = (function(node, options = {}) {
+    var render = (function render(node, options = {}) {
       const nodes = "length" in node ? node : [ node ];
       let output = "";
       for (let i = 0; i < nodes.length; i++) {
@@ -122,10 +89,10 @@ exports.modules = {
       }
       return output;
     });
-    var renderComment = (function(elem) {
+    var renderComment = (function renderComment(elem) {
       return `\x3c!--${elem.data}--\x3e`;
     });
-    var find = (function(test, nodes, recurse, limit) {
+    var find = (function find(test, nodes, recurse, limit) {
       const result = [];
       const nodeStack = [ Array.isArray(nodes) ? nodes : [ nodes ] ];
       const indexStack = [ 0 ];
@@ -149,10 +116,10 @@ exports.modules = {
         }
       }
     });
-    var fetch = (function(tagName, where, recurse = false) {
+    var fetch = (function fetch(tagName, where, recurse = false) {
       return textContent(getElementsByTagName(tagName, where, recurse, 1)).trim();
     });
-    var get = (function(obj, path) {
+    var get = (function get(obj, path) {
       for (const key of path) {
         if (!obj) {
           return undefined;
@@ -161,7 +128,7 @@ exports.modules = {
       }
       return obj;
     });
-    var compile = (function(options = {}) {
+    var compile = (function compile(options = {}) {
       options = composeOptions({
         defaultOptions: DEFAULT_OPTIONS,
         genericFormatters: genericFormatters,
@@ -772,6 +739,15 @@ exports.modules = {
         value: value
       });
     }
+    function end(data, i) {
+      return i < data.tokens.length ? {
+        matched: false
+      } : {
+        matched: true,
+        position: i,
+        value: true
+      };
+    }
     function error(message) {
       return (data, i) => {
         throw new Error(message instanceof Function ? message(data, i) : message);
@@ -911,6 +887,15 @@ exports.modules = {
     }
     function skip(...ps) {
       return map(core_all(...ps), () => null);
+    }
+    function start(data, i) {
+      return i !== 0 ? {
+        matched: false
+      } : {
+        matched: true,
+        position: i,
+        value: true
+      };
     }
     function takeMinMax(p, min, max) {
       return (data, i) => {
@@ -4153,6 +4138,21 @@ exports.modules = {
       } : options;
       (_a = opts.mode) !== null && _a !== void 0 ? _a : opts.mode = DecodingMode.Strict;
       return decode(data, opts);
+    }
+    function encode(data, options = EntityLevel.XML) {
+      const opts = typeof options === "number" ? {
+        level: options
+      } : options;
+      if (opts.mode === EncodingMode.UTF8) return escapeUTF8(data);
+      if (opts.mode === EncodingMode.Attribute) return escapeAttribute(data);
+      if (opts.mode === EncodingMode.Text) return escapeText(data);
+      if (opts.level === EntityLevel.HTML) {
+        if (opts.mode === EncodingMode.ASCII) {
+          return encodeNonAsciiHTML(data);
+        }
+        return encodeHTML(data);
+      }
+      return encodeXML(data);
     }
     const elementNames = new Map([ "altGlyph", "altGlyphDef", "altGlyphItem", "animateColor", "animateMotion", "animateTransform", "clipPath", "feBlend", "feColorMatrix", "feComponentTransfer", "feComposite", "feConvolveMatrix", "feDiffuseLighting", "feDisplacementMap", "feDistantLight", "feDropShadow", "feFlood", "feFuncA", "feFuncB", "feFuncG", "feFuncR", "feGaussianBlur", "feImage", "feMerge", "feMergeNode", "feMorphology", "feOffset", "fePointLight", "feSpecularLighting", "feSpotLight", "feTile", "feTurbulence", "foreignObject", "glyphRef", "linearGradient", "radialGradient", "textPath" ].map(val => [ val.toLowerCase(), val ]));
     const attributeNames = new Map([ "definitionURL", "attributeName", "attributeType", "baseFrequency", "baseProfile", "calcMode", "clipPathUnits", "diffuseConstant", "edgeMode", "filterUnits", "glyphRef", "gradientTransform", "gradientUnits", "kernelMatrix", "kernelUnitLength", "keyPoints", "keySplines", "keyTimes", "lengthAdjust", "limitingConeAngle", "markerHeight", "markerUnits", "markerWidth", "maskContentUnits", "maskUnits", "numOctaves", "pathLength", "patternContentUnits", "patternTransform", "patternUnits", "pointsAtX", "pointsAtY", "pointsAtZ", "preserveAlpha", "preserveAspectRatio", "primitiveUnits", "refX", "refY", "repeatCount", "repeatDur", "requiredExtensions", "requiredFeatures", "specularConstant", "specularExponent", "spreadMethod", "startOffset", "stdDeviation", "stitchTiles", "surfaceScale", "systemLanguage", "tableValues", "targetX", "targetY", "textLength", "viewBox", "viewTarget", "xChannelSelector", "yChannelSelector", "zoomAndPan" ].map(val => [ val.toLowerCase(), val ]));

@@ -6,7 +6,7 @@ exports.ids = [ 5718 ];
 
 exports.modules = {
   25718: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var subAgentTools = (function(setup, tools) {
+    var subAgentTools = (function subAgentTools(setup, tools) {
       const {agents: agents} = setup.projectContext;
       if (agents.length === 0) return [];
       let latest = 0;
@@ -34,12 +34,12 @@ exports.modules = {
         return await carryOutJob(setup, task, await extension);
       }) ];
     });
-    var toolsFor = (function(agent, tools) {
+    var toolsFor = (function toolsFor(agent, tools) {
       const declared = tools.map(({name: name}) => name);
       const names = new Set((0, _project_js__WEBPACK_IMPORTED_MODULE_2__.Fu)(agent, declared));
       return tools.filter(({name: name}) => names.has(name));
     });
-    var invokeAgent = (function(agents, spawn) {
+    var invokeAgent = (function invokeAgent(agents, spawn) {
       return {
         name: "invoke_agent",
         description: "Give a self-contained job to a sub-agent. It knows nothing but the prompt; you get its report.",
@@ -68,7 +68,7 @@ exports.modules = {
         _tools_js__WEBPACK_IMPORTED_MODULE_12__.U6)(args, "prompt"), signal)
       };
     });
-    var answer = (function(name, result, validator) {
+    var answer = (function answer(name, result, validator) {
       const faults = (0, _lib_json_schema_js__WEBPACK_IMPORTED_MODULE_14__.d9)(validator, result);
       if (faults.length === 0) return {
         text: JSON.stringify(result, null, 2)

@@ -6,7 +6,7 @@ exports.ids = [ 5881 ];
 
 exports.modules = {
   1359: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var headline = (function(state) {
+    var headline = (function headline(state) {
       const link = ({number: number, url: url}) => `[#${number}](${encodeURI(url)})`;
       return renderEnd(state, {
         write: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG,
@@ -14,21 +14,21 @@ exports.modules = {
         place: placeOf(state, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY, link)
       });
     });
-    var plainHeadline = (function(state) {
+    var plainHeadline = (function plainHeadline(state) {
       const place = placeOf(state, PLAIN.name, ({number: number}) => `#${number}`);
       return renderEnd(state, {
         ...PLAIN,
         place: place
       });
     });
-    var renderEnd = (function(state, style) {
+    var renderEnd = (function renderEnd(state, style) {
       const {outcome: outcome} = state;
       if (outcome === undefined) return "Working";
       const verdict = outcome.conclusion === "answered" ? splitHeadline(outcome.message) : undefined;
       if (verdict !== undefined) return `${MARKS.answered} ${style.write(verdict.sentence)}`;
       return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](state, style)}`;
     });
-    var done = (function(state) {
+    var done = (function done(state) {
       const {merged: merged, files: own} = state.publication ?? state.proposed ?? {
         files: []
       };
@@ -38,10 +38,10 @@ exports.modules = {
       if (length > 0) return `Merged ${base}, and resolved ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(length, "conflict")},`;
       return own.length === 0 ? `Merged ${base}` : `Merged ${base}, and changed ${files(state)},`;
     });
-    var files = (function({publication: publication, proposed: proposed}) {
+    var files = (function files({publication: publication, proposed: proposed}) {
       return (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)((publication ?? proposed)?.files.length ?? 0, "file");
     });
-    var placeOf = (function({publication: publication, proposed: proposed}, branch, link) {
+    var placeOf = (function placeOf({publication: publication, proposed: proposed}, branch, link) {
       if (publication === undefined) {
         return proposed === undefined ? "" : ` in a proposal for branch ${branch(proposed.branch)}, not published yet`;
       }
@@ -49,7 +49,7 @@ exports.modules = {
       if (pull === undefined) return ` on branch ${branch(publication.branch)}`;
       return ` in ${pull.draft ? "draft " : ""}pull request ${link(pull)}`;
     });
-    var nextStep = (function(state) {
+    var nextStep = (function nextStep(state) {
       const phrase = state.started?.request.phrase;
       const conclusion = state.outcome?.conclusion;
       if (conclusion === "planned" && state.plan !== undefined) return howToApprove(state, state.plan);
@@ -81,7 +81,7 @@ exports.modules = {
         return undefined;
       }
     });
-    var again = (function({kept: kept}, phrase) {
+    var again = (function again({kept: kept}, phrase) {
       return `comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} ${kept?.refs.length === 0 ? "\u2026" : "/continue"}`)} or run the workflow again.`;
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -230,28 +230,28 @@ exports.modules = {
     }
   }),
   99123: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var isPlain = (function(suggestion) {
+    var isPlain = (function isPlain(suggestion) {
       return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.wh)(suggestion) === suggestion;
     });
-    var foundInReview = (function({state: {review: posted, findings: all}}) {
+    var foundInReview = (function foundInReview({state: {review: posted, findings: all}}) {
       return posted === undefined || posted.again ? [] : listFindings(all);
     });
-    var reviewBlocks = (function({state: {review: posted}}) {
+    var reviewBlocks = (function reviewBlocks({state: {review: posted}}) {
       if (posted === undefined) return [];
       return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(`**Review**: [${(0, _describe_js__WEBPACK_IMPORTED_MODULE_4__.U5)(posted)}](${encodeURI(posted.url)})`) ];
     });
-    var findings = (function({state: {findings: all}}) {
+    var findings = (function findings({state: {findings: all}}) {
       if (all.length === 0) return [];
       return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(`**Found: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.hS)(all.length, "finding")}**`), ...listNotes(all) ];
     });
-    var plainFindings = (function(notes) {
+    var plainFindings = (function plainFindings(notes) {
       return byGravity(notes).map(note => [ severityLine(note.severity).replaceAll("**", ""), placeOf(note), (0, 
       _lib_cut_js__WEBPACK_IMPORTED_MODULE_6__.Ku)(firstOfAll(note.body), 300) ]);
     });
-    var byGravity = (function(notes) {
+    var byGravity = (function byGravity(notes) {
       return notes.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
     });
-    var placeOf = (function({path: path, line: line, startLine: startLine = line, side: side}) {
+    var placeOf = (function placeOf({path: path, line: line, startLine: startLine = line, side: side}) {
       const lines = startLine === line ? `${line}` : `${startLine}-${line}`;
       return `${path}:${lines}${side === "LEFT" ? " (old)" : ""}`;
     });
@@ -380,31 +380,31 @@ exports.modules = {
     };
   }),
   45881: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var calledOff = (function(end, published, stop) {
+    var calledOff = (function calledOff(end, published, stop) {
       const made = published.kind === "reviewed" ? published.reviewed : published;
       const nothing = made === undefined || made.kind === "nothing" || made.kind === "silent";
       return stop.aborted && end.kind === "finished" && !nothing ? {
         kind: "cancelled"
       } : end;
     });
-    var withFault = (function(outcome, fault) {
+    var withFault = (function withFault(outcome, fault) {
       return fault === undefined || outcome.fault !== undefined ? outcome : {
         ...outcome,
         conclusion: "failed",
         fault: fault
       };
     });
-    var conclude = (function(request, end, published, verified) {
+    var conclude = (function conclude(request, end, published, verified) {
       if (published.kind === "reviewed") return concludeReview(request, end, published.reviewed);
       return withVisiblePlan(concludeChange(request, end, published, verified));
     });
-    var withVisiblePlan = (function(outcome) {
+    var withVisiblePlan = (function withVisiblePlan(outcome) {
       return outcome.conclusion === "planned" ? {
         ...outcome,
         message: (0, _request_js__WEBPACK_IMPORTED_MODULE_2__.nw)(outcome.message).text.trim()
       } : outcome;
     });
-    var concludeChange = (function(request, end, published, verified) {
+    var concludeChange = (function concludeChange(request, end, published, verified) {
       const publication = published.kind === "published" ? {
         publication: published.publication
       } : {};
@@ -447,13 +447,13 @@ exports.modules = {
         };
       }
     });
-    var textOf = (function({kind: kind}, {text: text}) {
+    var textOf = (function textOf({kind: kind}, {text: text}) {
       const split = kind === "change" ? (0, _change_js__WEBPACK_IMPORTED_MODULE_4__.v2)(text) : {
         text: text
       };
       return split.text || text;
     });
-    var finish = (function(request, text, published, verified) {
+    var finish = (function finish(request, text, published, verified) {
       switch (published.kind) {
        case "withheld":
         return {

@@ -6,7 +6,7 @@ exports.ids = [ 5925 ];
 
 exports.modules = {
   5925: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var isolateProcess = (function() {
+    var isolateProcess = (function isolateProcess() {
       writeNoReports();
       if (process.platform !== "linux" || process.execve === undefined) return "nothing";
       if (isSecondStart()) return takeOver();
@@ -35,16 +35,16 @@ exports.modules = {
         [BY_LOADER]: "1"
       });
     });
-    var isSecondStart = (function() {
+    var isSecondStart = (function isSecondStart() {
       return process.env[MARK] === String(process.pid);
     });
-    var writeNoReports = (function() {
+    var writeNoReports = (function writeNoReports() {
       const {report: report} = process;
       report.reportOnFatalError = false;
       report.reportOnSignal = false;
       report.reportOnUncaughtException = false;
     });
-    var takeOver = (function() {
+    var takeOver = (function takeOver() {
       const {variables: variables, program: program, loader: loader} = JSON.parse(readStart());
       node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync(0);
       node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(0);
@@ -59,7 +59,7 @@ exports.modules = {
       });
       return loaded ? "all" : "environment";
     });
-    var readStart = (function() {
+    var readStart = (function readStart() {
       const bytes = Buffer.alloc(node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(0).size);
       node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(0, bytes, 0, bytes.length, 0);
       return bytes.toString();

@@ -6,7 +6,7 @@ exports.ids = [ 63 ];
 
 exports.modules = {
   30063: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var isPlainObject = (function(value) {
+    var isPlainObject = (function isPlainObject(value) {
       return value !== null && typeof value === "object" && !Array.isArray(value);
     });
     __webpack_require__.r(__webpack_exports__);

@@ -6,7 +6,7 @@ exports.ids = [ 6579 ];
 
 exports.modules = {
   85616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var usedSoFar = (function(entries, agent, now) {
+    var usedSoFar = (function usedSoFar(entries, agent, now) {
       const {startedAt: startedAt, turns: turns, tokens: tokens, usd: usd, calls: calls} = readSpending(entries);
       const minutes = (now - (startedAt ?? now)) / 6e4;
       return {
@@ -19,7 +19,7 @@ exports.modules = {
         lines: 0
       };
     });
-    var begin = (function() {
+    var begin = (function begin() {
       return {
         startedAt: undefined,
         tokens: 0,
@@ -29,24 +29,24 @@ exports.modules = {
         warned: new Set
       };
     });
-    var reachedLimit = (function(used, limits) {
+    var reachedLimit = (function reachedLimit(used, limits) {
       return allAt(1, used, limits)[0];
     });
-    var nearLimits = (function(entries, agent, used, limits) {
+    var nearLimits = (function nearLimits(entries, agent, used, limits) {
       const {warned: warned} = readSpending(entries);
       return allAt(NEAR, used, limits).filter(({limit: limit}) => !warned.has(`${agent} ${limit}`));
     });
-    var allAt = (function(share, used, limits) {
+    var allAt = (function allAt(share, used, limits) {
       return ORDER.filter(name => limits[name].value > 0 && used[name] >= share * limits[name].value).map(limit => ({
         limit: limit,
         used: used[limit],
         of: limits[limit].value
       }));
     });
-    var limitForModel = (function(name, amount) {
+    var limitForModel = (function limitForModel(name, amount) {
       return `${grouped(amount)} ${UNITS[name]}${amount === 1 ? "" : "s"}`;
     });
-    var grouped = (function(value) {
+    var grouped = (function grouped(value) {
       return String(value).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",");
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -88,7 +88,7 @@ exports.modules = {
     };
   }),
   56694: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var askOnce = (async function(agent, turn, question) {
+    var askOnce = (async function askOnce(agent, turn, question) {
       const before = await runHooks(agent, "BeforeModel", () => ({
         event: "BeforeModel",
         llm_request: requestOf(question)
@@ -118,12 +118,12 @@ exports.modules = {
       addContext(agent, later.after);
       return judge(answer, later.after.verdict);
     });
-    var readMessages = (function(value) {
+    var readMessages = (function readMessages(value) {
       if (!Array.isArray(value)) return undefined;
       const read = value.map(readMessage);
       return read.every(one => one !== undefined) ? read : undefined;
     });
-    var requestOf = (function({model: model, system: system, messages: messages, temperature: temperature}) {
+    var requestOf = (function requestOf({model: model, system: system, messages: messages, temperature: temperature}) {
       const conversation = messages.flatMap(message => {
         const content = wordsOf(message);
         return content === undefined ? [] : [ {
@@ -142,11 +142,11 @@ exports.modules = {
         })
       };
     });
-    var wordsOf = (function({parts: parts}) {
+    var wordsOf = (function wordsOf({parts: parts}) {
       const words = parts.flatMap(({text: text, thought: thought}) => text === undefined || thought === true ? [] : [ text ]);
       return words.length === 0 ? undefined : words.join("\n");
     });
-    var silent = (function(hook, ms) {
+    var silent = (function silent(hook, ms) {
       return {
         hook: hook,
         verdict: {
@@ -157,7 +157,7 @@ exports.modules = {
         ms: ms
       };
     });
-    var failed = (function(hook, problem, stderr, ms) {
+    var failed = (function failed(hook, problem, stderr, ms) {
       const words = stderr.trim();
       const reason = `The hook \`${hook.name}\` ${problem}${words === "" ? "." : `: ${words}`}`;
       if (hook.onFailure === "open") return {
@@ -172,11 +172,11 @@ exports.modules = {
         }
       };
     });
-    var messagesOf = (function(output) {
+    var messagesOf = (function messagesOf(output) {
       const message = hook_reply_text(output["systemMessage"]);
       return message === undefined ? [] : [ message ];
     });
-    var parse = (function(output) {
+    var parse = (function parse(output) {
       try {
         const value = JSON.parse(output);
         return object(value);
@@ -184,7 +184,7 @@ exports.modules = {
         return undefined;
       }
     });
-    var settle = (function(event, verdict) {
+    var settle = (function settle(event, verdict) {
       if (verdict.kind !== "failed") return verdict;
       const hint = 'A failed hook blocks unless its entry says `"onFailure": "open"`.';
       return {
@@ -192,7 +192,7 @@ exports.modules = {
         reason: `${verdict.reason}\n${hint}`
       };
     });
-    var record = (function(event, reply) {
+    var record = (function record(event, reply) {
       const {hook: hook, verdict: verdict, ms: ms} = reply;
       const text = reply.messages.join("\n");
       const run = {

@@ -6,31 +6,31 @@ exports.ids = [ 6709 ];
 
 exports.modules = {
   45881: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var calledOff = (function(end, published, stop) {
+    var calledOff = (function calledOff(end, published, stop) {
       const made = published.kind === "reviewed" ? published.reviewed : published;
       const nothing = made === undefined || made.kind === "nothing" || made.kind === "silent";
       return stop.aborted && end.kind === "finished" && !nothing ? {
         kind: "cancelled"
       } : end;
     });
-    var withFault = (function(outcome, fault) {
+    var withFault = (function withFault(outcome, fault) {
       return fault === undefined || outcome.fault !== undefined ? outcome : {
         ...outcome,
         conclusion: "failed",
         fault: fault
       };
     });
-    var conclude = (function(request, end, published, verified) {
+    var conclude = (function conclude(request, end, published, verified) {
       if (published.kind === "reviewed") return concludeReview(request, end, published.reviewed);
       return withVisiblePlan(concludeChange(request, end, published, verified));
     });
-    var withVisiblePlan = (function(outcome) {
+    var withVisiblePlan = (function withVisiblePlan(outcome) {
       return outcome.conclusion === "planned" ? {
         ...outcome,
         message: (0, _request_js__WEBPACK_IMPORTED_MODULE_2__.nw)(outcome.message).text.trim()
       } : outcome;
     });
-    var concludeChange = (function(request, end, published, verified) {
+    var concludeChange = (function concludeChange(request, end, published, verified) {
       const publication = published.kind === "published" ? {
         publication: published.publication
       } : {};
@@ -73,13 +73,13 @@ exports.modules = {
         };
       }
     });
-    var textOf = (function({kind: kind}, {text: text}) {
+    var textOf = (function textOf({kind: kind}, {text: text}) {
       const split = kind === "change" ? (0, _change_js__WEBPACK_IMPORTED_MODULE_4__.v2)(text) : {
         text: text
       };
       return split.text || text;
     });
-    var finish = (function(request, text, published, verified) {
+    var finish = (function finish(request, text, published, verified) {
       switch (published.kind) {
        case "withheld":
         return {
@@ -217,7 +217,7 @@ exports.modules = {
     }
   }),
   16709: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var publish = (async function(run, proposed) {
+    var publish = (async function publish(run, proposed) {
       switch (proposed.kind) {
        case "over":
         return {
@@ -242,7 +242,7 @@ exports.modules = {
         return proposed;
       }
     });
-    var retireBy = (function(run) {
+    var retireBy = (function retireBy(run) {
       return async (admitted, commit) => {
         const {ports: ports, invocation: invocation} = run;
         for (const {retire: retire} of run.features) if (await (retire?.({
@@ -253,7 +253,7 @@ exports.modules = {
         return false;
       };
     });
-    var publishWork = (async function(run, worked) {
+    var publishWork = (async function publishWork(run, worked) {
       const {invocation: invocation} = run;
       const {end: end, unverified: unverified} = worked;
       const published = await send(run, worked);
@@ -279,7 +279,7 @@ exports.modules = {
         standing: standing
       };
     });
-    var send = (async function(run, {deliverable: deliverable, as: as, end: end, unverified: unverified}) {
+    var send = (async function send(run, {deliverable: deliverable, as: as, end: end, unverified: unverified}) {
       switch (deliverable.kind) {
        case "nothing":
        case "withheld":

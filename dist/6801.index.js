@@ -6,7 +6,7 @@ exports.ids = [ 6801 ];
 
 exports.modules = {
   46106: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openRunner = (function(secrets) {
+    var openRunner = (function openRunner(secrets) {
       let failed;
       const carryOut = (file, command) => {
         if ((process.env[file] ?? "") === "") return;
@@ -38,7 +38,7 @@ exports.modules = {
         }
       };
     });
-    var openLogFile = (function(path) {
+    var openLogFile = (function openLogFile(path) {
       (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
         recursive: true
       });
@@ -94,10 +94,10 @@ exports.modules = {
     const CONTROLS = new RegExp("[\\p{Cc}--[\\t\\n\\r]]", "gv");
   }),
   97629: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var listTree = (function(commit) {
+    var listTree = (function listTree(commit) {
       return [ "ls-tree", "-r", "-z", "-l", "--full-tree", "--end-of-options", commit ];
     });
-    var parseTree = (function(output) {
+    var parseTree = (function parseTree(output) {
       const entries = [];
       const text = output.toString("latin1");
       const plain = (0, external_node_buffer_.isAscii)(output);
@@ -120,10 +120,10 @@ exports.modules = {
       }
       return entries;
     });
-    var compareIndex = (function(commit) {
+    var compareIndex = (function compareIndex(commit) {
       return [ "diff-index", "--cached", "--raw", "-z", "--no-renames", "--no-abbrev", "--end-of-options", commit, "--" ];
     });
-    var parseDifferences = (function(output) {
+    var parseDifferences = (function parseDifferences(output) {
       const differences = [];
       for (let start = 0; start < output.length; ) {
         const middle = output.indexOf(0, start);
@@ -147,7 +147,7 @@ exports.modules = {
       }
       return differences;
     });
-    var openTalk = (function(processes, options) {
+    var openTalk = (function openTalk(processes, options) {
       return async args => {
         let attempt = 0;
         while (true) {
@@ -165,18 +165,18 @@ exports.modules = {
         }
       };
     });
-    var refuseChanged = (function({token: token, guard: guard}) {
+    var refuseChanged = (function refuseChanged({token: token, guard: guard}) {
       if (token === undefined || !(0, git_process.Hq)(guard)) return;
       const files = (0, adapters_guard.LG)(guard.changed());
       throw new git.X(`While commands ran, files that handle the token changed: ${files}.`, "tampered");
     });
-    var credentials = (function({url: url, token: token}) {
+    var credentials = (function credentials({url: url, token: token}) {
       if (token === undefined || !url.protocol.startsWith("http")) return {};
       const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
       const header = [ `http.${url.origin}/.extraheader`, `AUTHORIZATION: basic ${basic}` ];
       return (0, git_directory.i$)([ ...(0, git_directory.nf)(url), header ]);
     });
-    var verifiedObjects = (function(objects) {
+    var verifiedObjects = (function verifiedObjects(objects) {
       return {
         async read(name) {
           const object = await objects.read(name);
@@ -188,11 +188,11 @@ exports.modules = {
         start: objects.start
       };
     });
-    var hashOf = (function({type: type, bytes: bytes}, length) {
+    var hashOf = (function hashOf({type: type, bytes: bytes}, length) {
       const hash = (0, external_node_crypto_.createHash)(length === 64 ? "sha256" : "sha1");
       return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest("hex");
     });
-    var lookUp = (async function(objects, commit, path) {
+    var lookUp = (async function lookUp(objects, commit, path) {
       let found = {
         mode: "40000",
         oid: await rootOf(objects, commit)
@@ -207,17 +207,17 @@ exports.modules = {
       }
       return found;
     });
-    var isTree = (function({mode: mode}) {
+    var isTree = (function isTree({mode: mode}) {
       return Number.parseInt(mode, 8) === 16384;
     });
-    var rootOf = (async function(objects, commit) {
+    var rootOf = (async function rootOf(objects, commit) {
       const object = await objects.read(commit);
       if (object === undefined) throw new git.X(`There is no object ${commit}.`, "not_found");
       const tree = /^tree ([0-9a-f]+)$/m.exec(object.bytes.toString("latin1"))?.[1];
       if (object.type !== "commit" || tree === undefined) throw new git.X(`${commit} is not a commit.`, "not_found");
       return tree;
     });
-    var parseTreeObject = (function({oid: oid, bytes: bytes}) {
+    var parseTreeObject = (function parseTreeObject({oid: oid, bytes: bytes}) {
       const size = oid.length / 2;
       const nodes = [];
       for (let start = 0; start < bytes.length; ) {
@@ -232,7 +232,7 @@ exports.modules = {
       }
       return nodes;
     });
-    var checkListing = (async function(objects, commit, entries) {
+    var checkListing = (async function checkListing(objects, commit, entries) {
       const root = await rootOf(objects, commit);
       if (hashListing(entries, root.length) === root) return;
       const listed = new Map(entries.map(entry => [ keyOf(entry), entry.oid ]));
@@ -248,11 +248,11 @@ exports.modules = {
       await walk(root, Buffer.alloc(0));
       if (count !== entries.length) throw broken(root);
     });
-    var keyOf = (function({path: path, exact: exact}) {
+    var keyOf = (function keyOf({path: path, exact: exact}) {
       const plain = !exact || Buffer.byteLength(path) === path.length;
       return plain ? path : Buffer.from(path).toString("latin1");
     });
-    var hashListing = (function(entries, length) {
+    var hashListing = (function hashListing(entries, length) {
       const open = [ {
         path: "",
         bytes: Buffer.allocUnsafe(1024),
@@ -285,7 +285,7 @@ exports.modules = {
       while (open.length > 1) close();
       return close();
     });
-    var append = (function(folder, mode, name, oid) {
+    var append = (function append(folder, mode, name, oid) {
       const needed = folder.length + mode.length + name.length + 2 + oid.length / 2;
       if (needed > folder.bytes.length) {
         folder.bytes = Buffer.concat([ folder.bytes.subarray(0, folder.length) ], needed * 2);
@@ -293,7 +293,7 @@ exports.modules = {
       folder.length += folder.bytes.write(`${mode} ${name}\0`, folder.length, "latin1");
       folder.length += folder.bytes.write(oid, folder.length, "hex");
     });
-    var openWriter = (function(directory, objects) {
+    var openWriter = (function openWriter(directory, objects) {
       let count = 0;
       const write = async (type, bytes) => {
         const oid = hashOf({
@@ -329,10 +329,10 @@ exports.modules = {
         }
       };
     });
-    var nameOf = (function({name: name}) {
+    var nameOf = (function nameOf({name: name}) {
       return name.toString("latin1");
     });
-    var openBranches = (function(talk, address) {
+    var openBranches = (function openBranches(talk, address) {
       const list = async pattern => {
         const args = [ "--heads", "--end-of-options", address, `refs/heads/${pattern}` ];
         return namesBelow("refs/heads/", await listRefs(talk, args, "Could not list the branches of the repository"));
@@ -373,20 +373,20 @@ exports.modules = {
         }
       };
     });
-    var checkBranch = (function(name) {
+    var checkBranch = (function checkBranch(name) {
       if (new RegExp("[\\p{Cc} ~^:?*[\\\\]|\\.\\.|^[-/]", "u").test(name)) throw new git.X(`Not a branch name: ${JSON.stringify(name)}`);
     });
-    var flagOf = (function(ref, end) {
+    var flagOf = (function flagOf(ref, end) {
       return lineOf(ref, end)?.[0];
     });
-    var namesBelow = (function(directory, refs) {
+    var namesBelow = (function namesBelow(directory, refs) {
       const below = refs.filter(({name: name}) => name.startsWith(directory));
       return below.map(({name: name, sha: sha}) => ({
         name: name.slice(directory.length),
         sha: sha
       }));
     });
-    var openKept = (function(talk, address, writer, fetching) {
+    var openKept = (function openKept(talk, address, writer, fetching) {
       return {
         async list(prefix) {
           const stem = `refs/remit/${prefix}`;
@@ -414,7 +414,7 @@ exports.modules = {
         }
       };
     });
-    var store = (async function(writer, {files: files, parent: parent, ...commit}) {
+    var store = (async function store(writer, {files: files, parent: parent, ...commit}) {
       const changes = await Promise.all([ ...files ].map(async ([path, bytes]) => ({
         path: path,
         blob: {
@@ -429,12 +429,12 @@ exports.modules = {
         parents: parent === undefined ? [] : [ parent ]
       }));
     });
-    var kindOf = (async function(path) {
+    var kindOf = (async function kindOf(path) {
       const stat = await external_node_fs_.promises.lstat(path).catch(missing);
       if (stat === undefined) return "nothing";
       return stat.isDirectory() ? "directory" : "other";
     });
-    var openObjects = (function(processes) {
+    var openObjects = (function openObjects(processes) {
       let conversation;
       const start = () => {
         processes.refuseAfterEnd();
@@ -448,7 +448,7 @@ exports.modules = {
         start: async () => void start()
       };
     });
-    var converse = (function(child) {
+    var converse = (function converse(child) {
       const queue = [];
       let stderr = "";
       let ended = false;
@@ -480,7 +480,7 @@ exports.modules = {
         })
       };
     });
-    var openReader = (function() {
+    var openReader = (function openReader() {
       let chunks = [];
       let length = 0;
       let needed = 0;
@@ -526,7 +526,7 @@ exports.modules = {
         }
       };
     });
-    var parseCommit = (function({bytes: bytes}) {
+    var parseCommit = (function parseCommit({bytes: bytes}) {
       const text = bytes.toString("utf8");
       const cut = text.indexOf("\n\n");
       const headers = text.slice(0, cut).split("\n");
@@ -536,7 +536,7 @@ exports.modules = {
         message: text.slice(cut + 2)
       };
     });
-    var configurations = (function(workspace, learned) {
+    var configurations = (function configurations(workspace, learned) {
       const found = findConfigurations(workspace).map(file => ({
         file: file,
         text: textOf(file)
@@ -546,10 +546,10 @@ exports.modules = {
       });
       return found.filter(({text: text}) => text !== undefined).map(({file: file}) => file);
     });
-    var findConfigurations = (function(workspace) {
+    var findConfigurations = (function findConfigurations(workspace) {
       return [ ...new Set(findGitDirectories(workspace, DEEPEST).flatMap(configurationsOf)) ];
     });
-    var findGitDirectories = (function(directory, depth) {
+    var findGitDirectories = (function findGitDirectories(directory, depth) {
       const entries = (0, attempt.CD)(() => (0, external_node_fs_.readdirSync)(directory, {
         withFileTypes: true
       })) ?? [];
@@ -557,7 +557,7 @@ exports.modules = {
       const below = depth === 0 ? [] : entries.filter(entry => entry.isDirectory() && !SKIPPED.has(entry.name));
       return [ ...own, ...below.flatMap(({name: name}) => findGitDirectories((0, external_node_path_.join)(directory, name), depth - 1)) ];
     });
-    var gitDirectory = (function(path) {
+    var gitDirectory = (function gitDirectory(path) {
       if (!(0, external_node_fs_.lstatSync)(path).isFile()) return [ path ];
       const target = /^gitdir: (.+)$/m.exec((0, external_node_fs_.readFileSync)(path, "utf8"))?.[1];
       if (target === undefined) return [];
@@ -565,7 +565,7 @@ exports.modules = {
       const common = textOf((0, external_node_path_.join)(own, "commondir"));
       return common === undefined ? [ own ] : [ own, (0, external_node_path_.resolve)(own, common.trim()) ];
     });
-    var configurationsOf = (function(directory) {
+    var configurationsOf = (function configurationsOf(directory) {
       const below = [ "modules", "worktrees" ].flatMap(name => {
         const names = (0, attempt.CD)(() => (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(directory, name), {
           recursive: true,
@@ -576,17 +576,11 @@ exports.modules = {
       });
       return [ "config", "config.worktree", ...below ].map(name => (0, external_node_path_.join)(directory, name));
     });
-    var textOf = (function(file) {
+    var textOf = (function textOf(file) {
       return (0, attempt.CD)(() => (0, external_node_fs_.statSync)(file).isFile() ? (0, 
       external_node_fs_.readFileSync)(file, "utf8") : undefined);
     });
-    var drop = (async function(processes, file, key, value, kind) {
-      const isAddress = kind === "an address with a password" && !USER.test(key);
-      const args = isAddress ? [ "--replace-all", key, value.replace(USER, "$1$2"), `^${credentials_escape(value)}$` ] : [ "--unset-all", key ];
-      const {code: code, stderr: stderr} = await processes.run([ "config", "--file", file, ...args ]);
-      if (code !== 0 && code !== 5) throw credentials_refusal(kind, file, stderr);
-    });
-    var take = (function(file, kind, places) {
+    var take = (function take(file, kind, places) {
       learn(textOf(file) ?? "", places);
       try {
         (0, external_node_fs_.rmSync)(file, {
@@ -597,7 +591,7 @@ exports.modules = {
       }
       return `${kind} in RUNNER_TEMP`;
     });
-    var learn = (function(text, {learned: learned}) {
+    var learn = (function learn(text, {learned: learned}) {
       for (const [, word = ""] of text.matchAll(/\b(?:basic|bearer|token)\s+([\w.~+/=-]+)/gi)) {
         learned(word);
         const [, password] = /^[\x20-\x7e]*?:([\x21-\x7e]+)$/.exec(Buffer.from(word, "base64").toString("latin1")) ?? [];
@@ -608,7 +602,7 @@ exports.modules = {
       }
       if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) learned(text.trim());
     });
-    var openFetching = (function(talk, address, directory, undo) {
+    var openFetching = (function openFetching(talk, address, directory, undo) {
       const alone = oneAtATime();
       let repair = undo;
       const fetchRefs = (depth, refspecs) => alone(async () => {
@@ -645,7 +639,7 @@ exports.modules = {
         }
       };
     });
-    var readRefs = (function(directory, space) {
+    var readRefs = (function readRefs(directory, space) {
       const root = (0, external_node_path_.join)(directory, space);
       const names = (0, external_node_fs_.existsSync)(root) ? (0, external_node_fs_.readdirSync)(root, {
         recursive: true,
@@ -657,7 +651,7 @@ exports.modules = {
         sha: (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(root, name), "latin1").trim()
       }));
     });
-    var fetchQueue = (function(fetch) {
+    var fetchQueue = (function fetchQueue(fetch) {
       let wanted = [];
       let last = Promise.resolve();
       const serve = async () => {
@@ -681,7 +675,7 @@ exports.modules = {
         return fetched;
       };
     });
-    var oneAtATime = (function() {
+    var oneAtATime = (function oneAtATime() {
       let last = Promise.resolve();
       return work => {
         const next = last.then(work);
@@ -689,7 +683,7 @@ exports.modules = {
         return next;
       };
     });
-    var settle = (async function({resolve: resolve, reject: reject}, work) {
+    var settle = (async function settle({resolve: resolve, reject: reject}, work) {
       try {
         await work();
         resolve();
@@ -697,7 +691,7 @@ exports.modules = {
         reject(error);
       }
     });
-    var openHistory = (function(processes, remote, directory) {
+    var openHistory = (function openHistory(processes, remote, directory) {
       const past = {
         processes: processes,
         remote: remote,
@@ -737,14 +731,14 @@ exports.modules = {
         }
       };
     });
-    var factsOf = (function(facts) {
+    var factsOf = (function factsOf(facts) {
       const fact = name => facts?.get(name) ?? "";
       return {
         author: fact("author"),
         time: Number(fact("author-time"))
       };
     });
-    var parse = (function(output) {
+    var parse = (function parse(output) {
       const [tree = "", ...fields] = output.split("\0");
       const end = fields.indexOf("");
       const stages = new Map;
@@ -763,7 +757,7 @@ exports.modules = {
         conflicts: conflicts
       };
     });
-    var openGit = (function(options) {
+    var openGit = (function openGit(options) {
       const {directory: directory} = options;
       const parts = openParts(options);
       const {processes: processes, objects: objects, trees: trees, stats: stats, writer: writer, fetching: fetching, branches: branches, kept: kept} = parts;
@@ -816,7 +810,7 @@ exports.modules = {
         [Symbol.asyncDispose]: () => Promise.resolve(processes.kill())
       });
     });
-    var headsAhead = (function(branch, fetching, objects) {
+    var headsAhead = (function headsAhead(branch, fetching, objects) {
       const fetch = async names => (await Promise.all([ fetching.heads(names), (0, promises_.setImmediate)().then(objects.start) ]))[0];
       if (branch === undefined) return fetch;
       let ahead = fetch([ branch ]);
@@ -827,14 +821,7 @@ exports.modules = {
         return await (fetched ?? fetch(names));
       };
     });
-    var differences = (async function(processes, file, commit) {
-      return parseDifferences(await processes.need(compareIndex(commit), {
-        environment: {
-          GIT_INDEX_FILE: file
-        }
-      }));
-    });
-    var openParts = (function({directory: directory, token: token, guard: guard, waits: waits = [ 1e3, 4e3 ], ...options}) {
+    var openParts = (function openParts({directory: directory, token: token, guard: guard, waits: waits = [ 1e3, 4e3 ], ...options}) {
       const url = readRemote(options.remote);
       (0, git_directory.Oh)(directory);
       const undo = options.checkout === undefined ? undefined : (0, git_directory.N1)(directory, options.checkout);
@@ -873,12 +860,12 @@ exports.modules = {
         kept: openKept(talk, url.href, writer, fetching)
       };
     });
-    var follows = (async function(inspect, commit, expect) {
+    var follows = (async function follows(inspect, commit, expect) {
       const [parent] = (await inspect(commit)).parents;
       if (parent === undefined || parent === expect) return parent === expect;
       return (await inspect(parent).catch(() => undefined))?.parents[0] === expect;
     });
-    var readRemote = (function(remote) {
+    var readRemote = (function readRemote(remote) {
       const url = new URL(remote);
       if (![ "http:", "https:", "file:" ].includes(url.protocol)) {
         throw new git.X(`Remit supports http, https and file for a git server, not ${url.protocol} (GITHUB_SERVER_URL).`);
@@ -888,12 +875,12 @@ exports.modules = {
       }
       return url;
     });
-    var read = (async function(objects, oid) {
+    var read = (async function read(objects, oid) {
       const object = await objects.read(oid);
       if (object === undefined) throw new git.X(`There is no object ${oid}.`, "not_found");
       return object;
     });
-    var openMerging = (function(tools) {
+    var openMerging = (function openMerging(tools) {
       const made = new Map;
       const merge = async sides => {
         const merged = await mergeTrees(tools, sides);
@@ -908,7 +895,7 @@ exports.modules = {
         return known;
       };
     });
-    var keepLast = (function(read) {
+    var keepLast = (function keepLast(read) {
       const kept = new Map;
       return commits => {
         const known = kept.get(commits) ?? read(commits);
@@ -919,13 +906,13 @@ exports.modules = {
         return known;
       };
     });
-    var show = (async function(objects, commit, path) {
+    var show = (async function show(objects, commit, path) {
       const entry = await lookUp(objects, commit, path);
       if (entry === undefined || isTree(entry) || entry.mode === SUBMODULE) return undefined;
       const object = await objects.read(entry.oid);
       return object?.type === "blob" ? object.bytes : undefined;
     });
-    var namesIn = (async function(objects, commit, path) {
+    var namesIn = (async function namesIn(objects, commit, path) {
       const entry = await lookUp(objects, commit, path);
       if (entry === undefined || !isTree(entry)) return [];
       return parseTreeObject(await read(objects, entry.oid)).map(({name: name}) => name.toString());
@@ -1305,6 +1292,12 @@ exports.modules = {
       return undefined;
     }
     const USER = /(https?:\/\/)[^/\s@]*@|(\w+:\/\/)[^/\s@:]+:[^/\s@]+@/i;
+    async function drop(processes, file, key, value, kind) {
+      const isAddress = kind === "an address with a password" && !USER.test(key);
+      const args = isAddress ? [ "--replace-all", key, value.replace(USER, "$1$2"), `^${credentials_escape(value)}$` ] : [ "--unset-all", key ];
+      const {code: code, stderr: stderr} = await processes.run([ "config", "--file", file, ...args ]);
+      if (code !== 0 && code !== 5) throw credentials_refusal(kind, file, stderr);
+    }
     function credentials_escape(text) {
       return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
     }
@@ -1503,6 +1496,13 @@ exports.modules = {
         paths: paths
       });
     }
+    async function differences(processes, file, commit) {
+      return parseDifferences(await processes.need(compareIndex(commit), {
+        environment: {
+          GIT_INDEX_FILE: file
+        }
+      }));
+    }
     async function makeIndex(processes, file, commit) {
       await processes.need([ "read-tree", "--end-of-options", commit ], {
         environment: {
@@ -1531,7 +1531,7 @@ exports.modules = {
     const SUBMODULE = "160000";
   }),
   30321: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var kindOf = (function(cause) {
+    var kindOf = (function kindOf(cause) {
       return cause === "moved" ? "conflict" : cause === "credentials" ? "auth" : "git";
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -1687,14 +1687,14 @@ exports.modules = {
     }
   }),
   67333: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var slotOf = (function(hash, shift) {
+    var slotOf = (function slotOf(hash, shift) {
       return imul(hash, 2654435761) >>> shift;
     });
-    var maskOf = (function(hash, bitShift) {
+    var maskOf = (function maskOf(hash, bitShift) {
       const product = imul(hash, 2654435761);
       return 1 << (product >>> bitShift) | 1 << (product >>> bitShift - 5);
     });
-    var isVaried = (function(text) {
+    var isVaried = (function isVaried(text) {
       const first = text.charCodeAt(0);
       let [second, third] = [ first, first ];
       for (let at = 1; at < text.length; at++) {
@@ -1704,30 +1704,7 @@ exports.modules = {
       }
       return false;
     });
-    var index = (function(reading, list) {
-      const packed = packPatterns(list);
-      const shortest = packed.owners.reduce((least, _, pattern) => Math.min(least, lengthOf(packed, pattern)), Infinity);
-      const stride = packed.codes.length > MOST_DENSE ? 1 : Math.min(shortest, WINDOW) - GROUP + 1;
-      const places = stride === 1 ? placesOf(packed) : everyPlace(packed);
-      const shift = shiftFor(places.length, 13);
-      const bitShift = shiftFor(32 * places.length, 18);
-      const made = {
-        reading: reading,
-        ...packed,
-        bits: new Uint32Array(1 << 32 - bitShift - 5),
-        bitShift: bitShift,
-        heads: new Int32Array(1 << 32 - shift),
-        shift: shift,
-        nexts: new Int32Array(places.length),
-        places: places,
-        stride: stride,
-        shortest: shortest
-      };
-      for (const table of [ made.bits, made.heads, made.nexts ]) table.fill(0);
-      enterGroups(made);
-      return made;
-    });
-    var packPatterns = (function({texts: texts, owners: owners}) {
+    var packPatterns = (function packPatterns({texts: texts, owners: owners}) {
       const kept = {
         texts: [],
         owners: []
@@ -1754,10 +1731,10 @@ exports.modules = {
         owners: kept.owners
       };
     });
-    var shiftFor = (function(places, least) {
+    var shiftFor = (function shiftFor(places, least) {
       return 32 - Math.max(least, Math.ceil(Math.log2(places)));
     });
-    var enterGroups = (function(made) {
+    var enterGroups = (function enterGroups(made) {
       const groups = made.places.length;
       for (let group = 1; group < groups; ) {
         const to = Math.min(group + PART, groups);
@@ -1767,7 +1744,7 @@ exports.modules = {
         group++;
       }
     });
-    var enterNew = (function({codes: codes, bits: bits, bitShift: bitShift, heads: heads, shift: shift, nexts: nexts, places: places}, from, to) {
+    var enterNew = (function enterNew({codes: codes, bits: bits, bitShift: bitShift, heads: heads, shift: shift, nexts: nexts, places: places}, from, to) {
       const wordShift = bitShift + 5;
       let group = from;
       for (;group < to; group++) {
@@ -1783,12 +1760,12 @@ exports.modules = {
       }
       return group;
     });
-    var enter = (function({codes: codes, heads: heads, shift: shift, nexts: nexts, places: places}, group) {
+    var enter = (function enter({codes: codes, heads: heads, shift: shift, nexts: nexts, places: places}, group) {
       const slot = slotOf(hashAt(codes, places[group]), shift);
       nexts[group] = heads[slot];
       heads[slot] = group;
     });
-    var hasTwin = (function(made, group) {
+    var hasTwin = (function hasTwin(made, group) {
       const {codes: codes, heads: heads, shift: shift, nexts: nexts, places: places} = made;
       const hash = hashAt(codes, places[group]);
       let others = MOST_COMPARED;
@@ -1800,14 +1777,14 @@ exports.modules = {
       }
       return false;
     });
-    var hashAt = (function(codes, from) {
+    var hashAt = (function hashAt(codes, from) {
       const first = codes[from] << 30 ^ codes[from + 1] << 24 ^ codes[from + 2] << 18;
       return first ^ codes[from + 3] << 12 ^ codes[from + 4] << 6 ^ codes[from + 5];
     });
-    var patternAt = (function({starts: starts}, place) {
+    var patternAt = (function patternAt({starts: starts}, place) {
       return (0, sorted.f)(starts, place);
     });
-    var sameAround = (function(made, place, other) {
+    var sameAround = (function sameAround(made, place, other) {
       const {codes: codes} = made;
       for (let at = GROUP; at < WINDOW && codes[place + at - 1] !== 0; at++) if (codes[place + at] !== codes[other + at]) return false;
       for (let at = 1; at <= WINDOW - GROUP && codes[place - at + 1] !== 0; at++) if (codes[place - at] !== codes[other - at]) return false;
@@ -1816,10 +1793,10 @@ exports.modules = {
         return made.owners[pattern]?.counts === "twelve" && lengthOf(made, pattern) >= WINDOW;
       });
     });
-    var lengthOf = (function({starts: starts}, pattern) {
+    var lengthOf = (function lengthOf({starts: starts}, pattern) {
       return starts[pattern + 1] - starts[pattern] - 1;
     });
-    var placesOf = (function({codes: codes, starts: starts, owners: owners}) {
+    var placesOf = (function placesOf({codes: codes, starts: starts, owners: owners}) {
       let places = new Uint32Array(Math.ceil(codes.length / STEP) + owners.length + 1);
       let groups = 1;
       for (let pattern = 0; pattern < owners.length; pattern++) {
@@ -1835,7 +1812,7 @@ exports.modules = {
       }
       return places.subarray(0, groups);
     });
-    var everyPlace = (function({codes: codes, starts: starts, owners: owners}) {
+    var everyPlace = (function everyPlace({codes: codes, starts: starts, owners: owners}) {
       const places = new Uint32Array(codes.length);
       let groups = 1;
       for (let pattern = 0; pattern < owners.length; pattern++) {
@@ -1844,12 +1821,12 @@ exports.modules = {
       }
       return places.subarray(0, groups);
     });
-    var isRepeated = (function(codes, from) {
+    var isRepeated = (function isRepeated(codes, from) {
       const code = codes[from];
       for (let at = from + 1; at < from + GROUP; at++) if (codes[at] !== code) return false;
       return true;
     });
-    var openLetters = (function(most) {
+    var openLetters = (function openLetters(most) {
       return {
         codes: new Uint16Array(most),
         length: 0,
@@ -1859,7 +1836,7 @@ exports.modules = {
         asides: []
       };
     });
-    var keepLetters = (function(letters, most) {
+    var keepLetters = (function keepLetters(letters, most) {
       const {codes: codes, length: length, places: places, befores: befores} = letters;
       const from = Math.max(0, length - most);
       codes.copyWithin(0, from, length);
@@ -1871,7 +1848,7 @@ exports.modules = {
       letters.asides.length = 0;
       for (const [at, before] of befores.entries()) befores[at] = before - from;
     });
-    var readLetters = (function(source, reading, into) {
+    var readLetters = (function readLetters(source, reading, into) {
       const {codes: codes, places: places, befores: befores, hidden: hidden} = into;
       const {codes: given, base: base} = source;
       const escape = reading === "decoded" ? ESCAPE : HIDDEN;
@@ -1906,15 +1883,15 @@ exports.modules = {
       into.length = length;
       return base + next;
     });
-    var noteHidden = (function(text, from, size, hidden) {
+    var noteHidden = (function noteHidden(text, from, size, hidden) {
       for (let at = from; at < from + size; at++) if (kindOf(text.charCodeAt(at)) >= HIDDEN) hidden.push(at);
     });
-    var letters = (function(text, reading) {
+    var letters = (function letters(text, reading) {
       const all = openLetters(text.length);
       readLetters(sourceOf(text), reading, all);
       return Buffer.from(all.codes.buffer, 0, 2 * all.length).toString("utf16le");
     });
-    var sourceOf = (function(text) {
+    var sourceOf = (function sourceOf(text) {
       const codes = new Uint16Array(text.length);
       Buffer.from(codes.buffer).write(text, "utf16le");
       return {
@@ -1924,14 +1901,14 @@ exports.modules = {
         text: () => text
       };
     });
-    var kindOf = (function(code) {
+    var kindOf = (function kindOf(code) {
       return KINDS[code];
     });
-    var isUnseen = (function(code) {
+    var isUnseen = (function isUnseen(code) {
       const kind = kindOf(code);
       return kind === PASS || kind === HIDDEN;
     });
-    var readEscape = (function(text, at, code) {
+    var readEscape = (function readEscape(text, at, code) {
       switch (code) {
        case PERCENT_SIGN:
         return (follows(text, at + 1, BY_PERCENT) ? spelled(PERCENT, text, at, 16) : undefined) ?? [ code, 1 ];
@@ -1949,10 +1926,10 @@ exports.modules = {
         return [ undefined, 1 ];
       }
     });
-    var readEntity = (function(text, at) {
+    var readEntity = (function readEntity(text, at) {
       return spelled(DECIMAL, text, at, 10) ?? spelled(HEXADECIMAL, text, at, 16) ?? named(text, at);
     });
-    var afterBackslashes = (function(text, at) {
+    var afterBackslashes = (function afterBackslashes(text, at) {
       let next = at;
       while (text.charCodeAt(next) === BACKSLASH) next++;
       if (!follows(text, next, BY_BACKSLASH)) return [ undefined, next - at ];
@@ -1960,25 +1937,19 @@ exports.modules = {
       const [code, size] = spelling ?? [ undefined, letters_lengthOf(LINE_END, text, next) ];
       return [ code, next - at + size ];
     });
-    var follows = (function(text, at, kind) {
+    var follows = (function follows(text, at, kind) {
       const code = text.charCodeAt(at);
       return code < 128 && (FOLLOWING[code] & kind) !== 0;
     });
-    var spelled = (function(escape, text, at, radix) {
-      escape.lastIndex = at;
-      const match = escape.exec(text);
-      const digits = match?.[1] ?? match?.[2] ?? match?.[3];
-      return match === null || digits === undefined ? undefined : [ Number.parseInt(digits, radix), match[0].length ];
-    });
-    var letters_lengthOf = (function(pattern, text, at) {
+    var letters_lengthOf = (function letters_lengthOf(pattern, text, at) {
       pattern.lastIndex = at;
       return pattern.test(text) ? pattern.lastIndex - at : 0;
     });
-    var named = (function(text, at) {
+    var named = (function named(text, at) {
       const size = letters_lengthOf(ENTITY, text, at);
       return size === 0 ? undefined : [ NAMED[text.slice(at + 1, at + size - 1)], size ];
     });
-    var indexPatterns = (function(declared) {
+    var indexPatterns = (function indexPatterns(declared) {
       const [decoded, verbatim] = [ openList(), openList() ];
       const literals = [];
       for (const [name, value] of declared) {
@@ -2000,13 +1971,13 @@ exports.modules = {
         literals: literals
       };
     });
-    var openList = (function() {
+    var openList = (function openList() {
       return {
         texts: [],
         owners: []
       };
     });
-    var ownersOf = (function(name) {
+    var ownersOf = (function ownersOf(name) {
       return {
         twelve: {
           name: name,
@@ -2022,23 +1993,23 @@ exports.modules = {
         }
       };
     });
-    var add = (function({texts: texts, owners: owners}, text, owner) {
+    var add = (function add({texts: texts, owners: owners}, text, owner) {
       if (!isFindable(text)) return;
       texts.push(text);
       owners.push(owner);
     });
-    var isFindable = (function(text) {
+    var isFindable = (function isFindable(text) {
       return text.length >= GROUP && isVaried(text);
     });
-    var behindEscapes = (function(text) {
+    var behindEscapes = (function behindEscapes(text) {
       if (text.length >= 2 * WINDOW || !BEGINNING.test(text)) return [];
       const {length: length} = letters(text, "decoded");
       return [ "%", "&", "\\" ].map(lead => letters(lead + text, "decoded")).filter(read => read.length < length);
     });
-    var isOrdinary = (function(value) {
+    var isOrdinary = (function isOrdinary(value) {
       return /^(?:[a-z]{1,11}|\d{1,7})$/i.test(value);
     });
-    var piecesOf = (function(value) {
+    var piecesOf = (function piecesOf(value) {
       const text = value.trim();
       if (text.length < SHORTEST) return [];
       const whole = {
@@ -2061,10 +2032,10 @@ exports.modules = {
         counts: /\s/.test(text) ? "mixed" : "twelve"
       } ];
     });
-    var isPlain = (function(text) {
+    var isPlain = (function isPlain(text) {
       return (0, header_list.g)(text).split(/[^A-Za-z0-9]+/).every(word => /^(?:[a-z]{0,19}\d{0,2}|\d+|\d\dT\d\d|\d\dZ|\d+[a-z]{1,2})$/i.test(word));
     });
-    var jsonLeaves = (function(text) {
+    var jsonLeaves = (function jsonLeaves(text) {
       if (!/^[[{]/.test(text)) return undefined;
       const leaves = [];
       const collect = (name, item) => {
@@ -2083,7 +2054,7 @@ exports.modules = {
       }
       return leaves;
     });
-    var assignments = (function(text) {
+    var assignments = (function assignments(text) {
       const one = ASSIGNMENT.exec(text);
       const several = text.split(/[;&]/.test(text) ? /[;&]\s*/ : /\s+(?=[\w-]+=)/).filter(part => part !== "");
       const found = several.map(part => ASSIGNMENT.exec(part));
@@ -2094,7 +2065,7 @@ exports.modules = {
       } ]);
       return leaves.length === 0 ? undefined : leaves;
     });
-    var readEncoded = (function({codes: codes, length: length}, runs, index, room, take) {
+    var readEncoded = (function readEncoded({codes: codes, length: length}, runs, index, room, take) {
       for (const first of runs.base64) readBase64(codes, length, first, room.bytes, take);
       const decoding = {
         codes: codes,
@@ -2104,7 +2075,7 @@ exports.modules = {
       };
       for (const first of runs.digits) readDigits(decoding, first, runEnd(codes, first, length, codings_HEXADECIMAL));
     });
-    var readBase64 = (function(codes, length, first, room, take) {
+    var readBase64 = (function readBase64(codes, length, first, room, take) {
       let end = first;
       while (isGroup(codes, end, length)) end += 4;
       for (let more = 0; more < 4 && isOf(codes, end, length, BASE64); more++) end++;
@@ -2119,7 +2090,7 @@ exports.modules = {
         };
       });
     });
-    var decodeBase64 = (function(codes, from, end, into) {
+    var decodeBase64 = (function decodeBase64(codes, from, end, into) {
       let [length, bits, value] = [ 0, 0, 0 ];
       for (let at = from; at < end; at++) {
         value = (value << 6 | VALUES[codes[at]]) & 65535;
@@ -2130,7 +2101,7 @@ exports.modules = {
       }
       return length;
     });
-    var readDigits = (function(decoding, from, to) {
+    var readDigits = (function readDigits(decoding, from, to) {
       const {codes: codes, least: least} = decoding;
       if (to - from < 2 * least) return;
       readHexadecimal(decoding, from, to);
@@ -2140,12 +2111,12 @@ exports.modules = {
         at = end;
       }
     });
-    var endStretch = (function(bytes, length, stretch, least) {
+    var endStretch = (function endStretch(bytes, length, stretch, least) {
       if (stretch < least) return length - stretch;
       bytes[length] = BORDER;
       return length + 1;
     });
-    var readHexadecimal = (function({codes: codes, least: least, room: room, take: take}, from, to) {
+    var readHexadecimal = (function readHexadecimal({codes: codes, least: least, room: room, take: take}, from, to) {
       const {bytes: bytes, digits: digits, places: places} = room;
       const count = placeDigits(codes, from, to, places);
       const origin = at => {
@@ -2175,7 +2146,7 @@ exports.modules = {
         if (length > 1) take(length, origin);
       }
     });
-    var placeDigits = (function(codes, from, to, places) {
+    var placeDigits = (function placeDigits(codes, from, to, places) {
       let count = 0;
       for (let at = from; at < to; at++) {
         const code = codes[at];
@@ -2183,10 +2154,10 @@ exports.modules = {
       }
       return count;
     });
-    var codings_valueOf = (function(code) {
+    var codings_valueOf = (function codings_valueOf(code) {
       return (code & 15) + (code >> 6) * 9;
     });
-    var openRuns = (function() {
+    var openRuns = (function openRuns() {
       return {
         base64: [],
         digits: [],
@@ -2194,7 +2165,7 @@ exports.modules = {
         groupEnds: new Int32Array(4).fill(-4)
       };
     });
-    var findRuns = (function(codes, from, to, index, runs) {
+    var findRuns = (function findRuns(codes, from, to, index, runs) {
       const [fitting, firsts, lasts] = [ FITTING, FIRSTS, groupsLast(index) | DIGITS_LAST ];
       const ends = [];
       let {state: state} = runs;
@@ -2205,7 +2176,7 @@ exports.modules = {
       runs.state = state;
       addRuns(ends, index, runs);
     });
-    var addRuns = (function(ends, index, {base64: base64, digits: digits, groupEnds: groupEnds}) {
+    var addRuns = (function addRuns(ends, index, {base64: base64, digits: digits, groupEnds: groupEnds}) {
       const [last, length] = [ groupsLast(index), 4 * leastGroups(index) ];
       for (let next = 0; next < ends.length; next += 2) {
         const [at, state] = [ ends[next], ends[next + 1] ];
@@ -2215,30 +2186,30 @@ exports.modules = {
         groupEnds[at & 3] = at;
       }
     });
-    var groupsLast = (function(index) {
+    var groupsLast = (function groupsLast(index) {
       return 1 << 4 * leastGroups(index) - 1;
     });
-    var leastBytes = (function({shortest: shortest}) {
+    var leastBytes = (function leastBytes({shortest: shortest}) {
       return Math.min(shortest, WINDOW);
     });
-    var leastGroups = (function(index) {
+    var leastGroups = (function leastGroups(index) {
       return Math.max(2, Math.floor((leastBytes(index) - 2) / 3));
     });
-    var isOf = (function(codes, at, length, kind) {
+    var isOf = (function isOf(codes, at, length, kind) {
       return at >= 0 && at < length && (codings_KINDS[codes[at]] & kind) !== 0;
     });
-    var isGroup = (function(codes, at, length) {
+    var isGroup = (function isGroup(codes, at, length) {
       return isOf(codes, at, length, FIRST) && isOf(codes, at + 1, length, SECOND) && isOf(codes, at + 2, length, THIRD) && isOf(codes, at + 3, length, BASE64);
     });
-    var runEnd = (function(codes, from, length, kind) {
+    var runEnd = (function runEnd(codes, from, length, kind) {
       let end = from;
       while (end < length && (codings_KINDS[codes[end]] & kind) !== 0) end++;
       return end;
     });
-    var mark = (function(letter, kinds) {
+    var mark = (function mark(letter, kinds) {
       codings_KINDS[letter.charCodeAt(0)] = codings_KINDS[letter.charCodeAt(0)] | kinds;
     });
-    var scan = (function(text, {indexes: indexes, literals: literals}, work = {
+    var scan = (function scan(text, {indexes: indexes, literals: literals}, work = {
       letters: 0,
       compared: 0
     }) {
@@ -2251,7 +2222,7 @@ exports.modules = {
         hidden: scans[0]?.hidden
       };
     });
-    var scanText = (function(text, search) {
+    var scanText = (function scanText(text, search) {
       const size = text.length > SHORT ? BLOCK : SHORT;
       const {raw: raw, letters: letters} = buffersFor(MOST_LAYERS, size);
       const spans = [];
@@ -2278,11 +2249,11 @@ exports.modules = {
         hidden: hidden
       };
     });
-    var buffersFor = (function(layers, size) {
+    var buffersFor = (function buffersFor(layers, size) {
       const opened = BUFFERS[size];
       return opened[layers] ??= openBuffers(size);
     });
-    var openBuffers = (function(size) {
+    var openBuffers = (function openBuffers(size) {
       const raw = new Uint16Array(size);
       const room = {
         bytes: raw,
@@ -2295,7 +2266,7 @@ exports.modules = {
         letters: openLetters(size)
       };
     });
-    var findIn = (function(letters, text, search, layers) {
+    var findIn = (function findIn(letters, text, search, layers) {
       const {index: index, work: work} = search;
       const {groups: groups, runs: runs} = sweep(letters, index, layers > 0);
       work.letters += letters.length;
@@ -2323,7 +2294,7 @@ exports.modules = {
       });
       return spans;
     });
-    var sweep = (function({codes: codes, length: length}, index, encoded) {
+    var sweep = (function sweep({codes: codes, length: length}, index, encoded) {
       const found = {
         groups: [],
         runs: openRuns()
@@ -2335,7 +2306,7 @@ exports.modules = {
       }
       return found;
     });
-    var sweepGroups = (function(codes, from, to, index, groups) {
+    var sweepGroups = (function sweepGroups(codes, from, to, index, groups) {
       const {bits: bits, bitShift: bitShift, stride: stride} = index;
       if (stride === 1) return sweepEvery(codes, from, to, index, groups);
       for (let first = from; first < to; first += stride) {
@@ -2344,7 +2315,7 @@ exports.modules = {
         if ((bits[slotOf(hash, bitShift + 5)] & mask) === mask) groups.push(first);
       }
     });
-    var findPatterns = (function(letters, groups, {index: index, work: work}) {
+    var findPatterns = (function findPatterns(letters, groups, {index: index, work: work}) {
       const {codes: codes, length: length} = letters;
       const finds = [];
       let repeatedTo = 0;
@@ -2358,7 +2329,7 @@ exports.modules = {
       }
       return joined(finds);
     });
-    var matchGroup = (function({codes: codes, length: length}, first, index, finds, work) {
+    var matchGroup = (function matchGroup({codes: codes, length: length}, first, index, finds, work) {
       const {heads: heads, nexts: nexts, places: places, owners: owners} = index;
       const hash = hashAt(codes, first);
       const before = finds.at(-1);
@@ -2382,7 +2353,7 @@ exports.modules = {
         });
       }
     });
-    var joined = (function(finds) {
+    var joined = (function joined(finds) {
       const all = [];
       for (const next of finds.toSorted((a, b) => a.from - b.from)) {
         const before = all.at(-1);
@@ -2393,7 +2364,7 @@ exports.modules = {
       }
       return all;
     });
-    var findShapes = (function(text, hidden = findHidden(text)) {
+    var findShapes = (function findShapes(text, hidden = findHidden(text)) {
       const {visible: visible, origin: origin} = without(text, gapsAt(text, hidden));
       const {heads: heads, names: names} = readRuns(visible);
       const spans = [ ...findTokens(visible, heads), ...findNamed(visible, names), ...findPrivateKeys(visible) ];
@@ -2403,7 +2374,7 @@ exports.modules = {
         name: name
       }));
     });
-    var findTokens = (function(text, heads) {
+    var findTokens = (function findTokens(text, heads) {
       const spans = [];
       let from = 0;
       for (const head of heads) {
@@ -2414,7 +2385,7 @@ exports.modules = {
       }
       return spans;
     });
-    var findNamed = (function(text, names) {
+    var findNamed = (function findNamed(text, names) {
       return names.flatMap(name => {
         const end = endOf(shapes_NAMED, text, name);
         if (end === undefined || PLACEHOLDER.test(text.slice(end - 40, end))) return [];
@@ -2425,7 +2396,7 @@ exports.modules = {
         } ];
       });
     });
-    var findPrivateKeys = (function(text) {
+    var findPrivateKeys = (function findPrivateKeys(text) {
       const spans = [];
       let from = 0;
       for (let index = text.indexOf(DASHES); index >= 0; index = text.indexOf(DASHES, index + DASHES.length)) {
@@ -2442,7 +2413,7 @@ exports.modules = {
       }
       return spans;
     });
-    var without = (function(text, gaps) {
+    var without = (function without(text, gaps) {
       if (gaps.length === 0) return {
         visible: text,
         origin: at => at
@@ -2468,7 +2439,7 @@ exports.modules = {
         origin: at => at + (shifts[(0, sorted.f)(begins, at)] ?? 0)
       };
     });
-    var gapsAt = (function(text, hidden) {
+    var gapsAt = (function gapsAt(text, hidden) {
       const gaps = [];
       for (const start of hidden) {
         const end = start < (gaps.at(-1)?.end ?? 0) ? undefined : endOf(shapes_UNSEEN, text, start);
@@ -2479,7 +2450,7 @@ exports.modules = {
       }
       return gaps;
     });
-    var readRuns = (function(text) {
+    var readRuns = (function readRuns(text) {
       const runs = {
         heads: [],
         names: []
@@ -2494,7 +2465,7 @@ exports.modules = {
       }
       return runs;
     });
-    var nextRun = (function(begin, length) {
+    var nextRun = (function nextRun(begin, length) {
       for (let at = begin + shapes_RUN - 1; at < length; ) {
         let from = at;
         while (from > at - shapes_RUN && shapes_KINDS[CODES[from]] >= JOINT) from--;
@@ -2503,7 +2474,7 @@ exports.modules = {
       }
       return length;
     });
-    var readRun = (function(from, length, base, heads) {
+    var readRun = (function readRun(from, length, base, heads) {
       let [at, begins] = [ from, true ];
       for (;at < length; at++) {
         const code = CODES[at];
@@ -2514,13 +2485,13 @@ exports.modules = {
       }
       return at;
     });
-    var endsWithKey = (function(end) {
+    var endsWithKey = (function endsWithKey(end) {
       return [ 107, 101, 121 ].every((code, place) => (CODES[end - 3 + place] | 32) === code);
     });
-    var writeBlock = (function(text, base) {
+    var writeBlock = (function writeBlock(text, base) {
       return Buffer.from(CODES.buffer).write(text.slice(base, base + shapes_BLOCK), "utf16le") / 2;
     });
-    var openSecrets = (function(declared) {
+    var openSecrets = (function openSecrets(declared) {
       const known = new Map(declared);
       let patterns = indexPatterns(known);
       const clean = new Set;
@@ -2549,12 +2520,12 @@ exports.modules = {
         }
       };
     });
-    var cutOut = (function(text, found) {
+    var cutOut = (function cutOut(text, found) {
       let redacted = text;
       for (let spans = found; spans.length > 0; spans = findShapes(redacted)) redacted = secrets_mark(redacted, spans);
       return redacted;
     });
-    var declaredSecrets = (function(environment) {
+    var declaredSecrets = (function declaredSecrets(environment) {
       const own = [ "INPUT_GEMINI-API-KEY", "INPUT_GITHUB-TOKEN", "INPUT_JOB-TOKEN", "INPUT_SEAL-KEY" ];
       const names = [ ...own, ...Object.keys(environment).filter(name => secrets_END.test(name) || secrets_BEGINNING.test(name)) ];
       return new Map([ ...headerValues(environment), ...names.flatMap(name => {
@@ -2563,14 +2534,14 @@ exports.modules = {
         return [ [ name.replace(/^INPUT_/, "").toLowerCase(), value ] ];
       }) ]);
     });
-    var headerValues = (function(environment) {
+    var headerValues = (function headerValues(environment) {
       const lists = Object.entries(environment).filter(([name]) => /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/.test(name));
       return lists.flatMap(([variable, list = ""]) => Object.entries((0, header_list.S)(list)).flatMap(([name, value]) => {
         const key = value.trim().split(/\s+/).at(-1) ?? "";
         return isOrdinary(key) ? [] : [ [ `${variable.toLowerCase()}: ${name}`, key ] ];
       }));
     });
-    var protectsNothing = (function(name, value) {
+    var protectsNothing = (function protectsNothing(name, value) {
       return isOrdinary(value) || /CREDENTIALS?$/i.test(name) && PATH.test(value);
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -2584,6 +2555,29 @@ exports.modules = {
     const {imul: imul} = Math;
     function mix(hash, code) {
       return hash << 6 ^ code;
+    }
+    function index(reading, list) {
+      const packed = packPatterns(list);
+      const shortest = packed.owners.reduce((least, _, pattern) => Math.min(least, lengthOf(packed, pattern)), Infinity);
+      const stride = packed.codes.length > MOST_DENSE ? 1 : Math.min(shortest, WINDOW) - GROUP + 1;
+      const places = stride === 1 ? placesOf(packed) : everyPlace(packed);
+      const shift = shiftFor(places.length, 13);
+      const bitShift = shiftFor(32 * places.length, 18);
+      const made = {
+        reading: reading,
+        ...packed,
+        bits: new Uint32Array(1 << 32 - bitShift - 5),
+        bitShift: bitShift,
+        heads: new Int32Array(1 << 32 - shift),
+        shift: shift,
+        nexts: new Int32Array(places.length),
+        places: places,
+        stride: stride,
+        shortest: shortest
+      };
+      for (const table of [ made.bits, made.heads, made.nexts ]) table.fill(0);
+      enterGroups(made);
+      return made;
     }
     const MOST_DENSE = 128 * 1024;
     const PART = 256;
@@ -2657,6 +2651,12 @@ exports.modules = {
     const OCTAL = /([0-3][0-7]{2})/y;
     const LINE_END = /[nrt]/y;
     const ANSI = new RegExp(String.raw`\u001b(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07\u001b]{0,256}(?:\x07|\u001b\\)|[@-Z\\-_])`, "y");
+    function spelled(escape, text, at, radix) {
+      escape.lastIndex = at;
+      const match = escape.exec(text);
+      const digits = match?.[1] ?? match?.[2] ?? match?.[3];
+      return match === null || digits === undefined ? undefined : [ Number.parseInt(digits, radix), match[0].length ];
+    }
     const NAMED = {
       amp: 38,
       lt: 60,

@@ -6,14 +6,14 @@ exports.ids = [ 6947 ];
 
 exports.modules = {
   2882: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var recheck = (async function(proposal, facts) {
+    var recheck = (async function recheck(proposal, facts) {
       const foreign = refuseForeign(proposal, facts);
       if (foreign !== undefined) return foreign;
       const merge = proposal.merge && await (0, _merge_js__WEBPACK_IMPORTED_MODULE_0__.qz)(facts.request.base.sha, proposal.merge.onto.sha, facts);
       if (typeof merge === "string") return conflict(`The proposal's merge of its base differs from the merge made now. ${merge}`);
       return await refuseBefore(proposal, merge, facts) ?? await refuseOther(proposal, merge, facts);
     });
-    var refuseForeign = (function({digest: digest, ...body}, {request: request, policy: policy}) {
+    var refuseForeign = (function refuseForeign({digest: digest, ...body}, {request: request, policy: policy}) {
       if ((0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(body) !== digest) return conflict("The proposal was changed after it was made: its digest does not match.");
       if (request.kind !== "change") return conflict("The proposal changes files, and the request asks for no change.");
       if (body.key !== request.key) {
@@ -27,7 +27,7 @@ exports.modules = {
       if (body.base.name === base.name && body.base.sha === base.sha) return undefined;
       return conflict(`The proposal was made on ${body.base.name} at ${body.base.sha}, not at ${base.sha} of ${base.name}.`);
     });
-    var refuseBefore = (async function({base: base, files: files}, merge, {git: git}) {
+    var refuseBefore = (async function refuseBefore({base: base, files: files}, merge, {git: git}) {
       const entries = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tl)(merge?.commit ?? base.sha, git);
       const wrong = files.find(({path: path, before: before}) => {
         const entry = entries.get(path);
@@ -36,7 +36,7 @@ exports.modules = {
       if (wrong === undefined) return undefined;
       return conflict(`The proposal misstates the base's content of ${JSON.stringify(wrong.path)}: it was changed after it was made.`);
     });
-    var refuseOther = (async function(proposal, merge, facts) {
+    var refuseOther = (async function refuseOther(proposal, merge, facts) {
       const {base: base, files: files, refused: refused, words: words, time: time} = proposal;
       const from = merge === undefined ? {
         base: base.sha
@@ -174,7 +174,7 @@ exports.modules = {
     }
   }),
   35174: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var changeTextFor = (function({entries: entries}, request, end, otherwise) {
+    var changeTextFor = (function changeTextFor({entries: entries}, request, end, otherwise) {
       const read = entries.findLast(({event: event}) => event.type === "titles.read")?.event;
       const habit = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
       const {summary: summary, ...words} = wordsOf(end, habit);
@@ -189,7 +189,7 @@ exports.modules = {
         summary: summary
       };
     });
-    var wordsOf = (function(end, habit) {
+    var wordsOf = (function wordsOf(end, habit) {
       switch (end.kind) {
        case "finished":
        case "exhausted":
@@ -230,7 +230,7 @@ exports.modules = {
     var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19298);
   }),
   6947: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var sendProposal = (async function(proposal, facts) {
+    var sendProposal = (async function sendProposal(proposal, facts) {
       const {to: to} = facts.policy.publish;
       if (to.value === "nothing") return {
         kind: "kept",
@@ -271,7 +271,7 @@ exports.modules = {
         throw error;
       }
     });
-    var pushOnce = (async function(proposal, facts) {
+    var pushOnce = (async function pushOnce(proposal, facts) {
       const {target: target, commit: commit} = proposal;
       const {git: git, policy: policy} = facts;
       const state = await readBefore(proposal, facts);
@@ -298,12 +298,12 @@ exports.modules = {
         } : now;
       }
     });
-    var readBefore = (async function(proposal, facts) {
+    var readBefore = (async function readBefore(proposal, facts) {
       if (facts.policy.publish.signed.value) return await readTarget(proposal, facts);
       const moved = await readPull(proposal, facts);
       return moved.kind === "free" ? moved : await readTarget(proposal, facts);
     });
-    var readPull = (async function({target: target}, {github: github, request: request}) {
+    var readPull = (async function readPull({target: target}, {github: github, request: request}) {
       const fault = target.pull === undefined ? undefined : pullFault(await github.pull(target.pull), request);
       return fault === undefined ? {
         kind: "free"
@@ -312,7 +312,7 @@ exports.modules = {
         fault: fault
       };
     });
-    var seeToPull = (async function(pushed, words, facts) {
+    var seeToPull = (async function seeToPull(pushed, words, facts) {
       const {target: target, commit: commit} = pushed;
       const files = (0, change_proposal.Kj)(pushed.files);
       const {refused: left, callouts: callouts, merged: merged} = pushed;
@@ -355,7 +355,7 @@ exports.modules = {
         };
       }
     });
-    var entryFor = (function({refused: refused, callouts: callouts, merged: merged}, words, facts) {
+    var entryFor = (function entryFor({refused: refused, callouts: callouts, merged: merged}, words, facts) {
       const {request: request, credits: credits, unverified: unverified} = facts;
       const about = {
         refused: refused,
@@ -368,7 +368,7 @@ exports.modules = {
       };
       return (0, wording.gQ)(request, words, credits, about);
     });
-    var upsertPull = (async function(pushed, words, facts) {
+    var upsertPull = (async function upsertPull(pushed, words, facts) {
       const [{target: target}, {github: github}] = [ pushed, facts ];
       const [open] = target.expect === undefined && !pushed.again ? [] : await github.pullsFrom(target.branch);
       if (open !== undefined && pushed.again) return pullResult(open, false);
@@ -378,7 +378,7 @@ exports.modules = {
       const body = facts.redact((0, change_body.$v)(entryFor(pushed, words, facts)));
       return await createPull(pushed, body, draft, facts);
     });
-    var createPull = (async function(pushed, body, draft, facts) {
+    var createPull = (async function createPull(pushed, body, draft, facts) {
       const {github: github, into: into, redact: redact} = facts;
       const head = pushed.target.branch;
       try {
@@ -397,7 +397,7 @@ exports.modules = {
         return pullResult(open, false);
       }
     });
-    var pullResult = (function({number: number, url: url, draft: draft}, created) {
+    var pullResult = (function pullResult({number: number, url: url, draft: draft}, created) {
       return {
         number: number,
         url: url,
@@ -405,7 +405,7 @@ exports.modules = {
         created: created
       };
     });
-    var makeProposal = (async function(run, baseline, end, unverified) {
+    var makeProposal = (async function makeProposal(run, baseline, end, unverified) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
       if (admitted.request.kind !== "change") return {
         kind: "nothing",
@@ -451,12 +451,12 @@ exports.modules = {
         }
       }
     });
-    var undoneIn = (function({entries: entries}, {refused: refused}) {
+    var undoneIn = (function undoneIn({entries: entries}, {refused: refused}) {
       const undone = entries.flatMap(({event: event}) => event.type === "edits.undone" ? event.files : []);
       const known = new Set(refused.map(({path: path}) => path));
       return [ ...new Map(undone.map(file => [ file.path, file ])).values() ].filter(({path: path}) => !known.has(path));
     });
-    var publishChange = (async function(run, {proposal: proposal, unverified: unverified}, options) {
+    var publishChange = (async function publishChange(run, {proposal: proposal, unverified: unverified}, options) {
       const {ports: ports} = run;
       if (!proposesOnly(run.invocation)) return await publishProposal(run, proposal, unverified, options);
       await logDiff(ports, proposal);
@@ -481,10 +481,10 @@ exports.modules = {
         change: change
       };
     });
-    var proposesOnly = (function({settings: settings, stop: stop}) {
+    var proposesOnly = (function proposesOnly({settings: settings, stop: stop}) {
       return settings.job?.kind === "propose" && !stop.aborted;
     });
-    var publishProposal = (async function(run, proposal, unverified, {retire: retire, objection: objection, beside: beside, whole: whole}) {
+    var publishProposal = (async function publishProposal(run, proposal, unverified, {retire: retire, objection: objection, beside: beside, whole: whole}) {
       const {admitted: admitted} = run;
       const why = whyUnmerged(proposal, unverified);
       if (why !== undefined) return withheld(unmergedFault(why));
@@ -531,7 +531,7 @@ exports.modules = {
         whole: whole
       });
     });
-    var pushProposal = (async function(run, proposal, facts, {full: full, whole: whole}) {
+    var pushProposal = (async function pushProposal(run, proposal, facts, {full: full, whole: whole}) {
       const {log: log} = run.ports;
       const cancelled = run.invocation.stop.aborted;
       if (cancelled || run.invocation.settings.dryRun) {
@@ -559,7 +559,7 @@ exports.modules = {
       await (0, patch_files.rv)(run, proposal);
       return logPublished(log, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
     });
-    var logPublished = (function(log, pushed, proposal, whole) {
+    var logPublished = (function logPublished(log, pushed, proposal, whole) {
       switch (pushed.kind) {
        case "published":
         {
@@ -596,7 +596,7 @@ exports.modules = {
         return withheld(pushed.fault, proposal?.commit);
       }
     });
-    var withheld = (function(fault, work) {
+    var withheld = (function withheld(fault, work) {
       return {
         kind: "withheld",
         fault: fault,
@@ -605,7 +605,7 @@ exports.modules = {
         })
       };
     });
-    var proposeChanges = (async function(run, changes, words) {
+    var proposeChanges = (async function proposeChanges(run, changes, words) {
       const time = Math.floor(run.ports.clock.now() / 1e3);
       return await (0, change_proposal.YT)({
         ...proposalFacts(run),
@@ -614,7 +614,7 @@ exports.modules = {
         words: words
       });
     });
-    var proposalFacts = (function({ports: ports, invocation: invocation, admitted: {request: request, policy: policy}}) {
+    var proposalFacts = (function proposalFacts({ports: ports, invocation: invocation, admitted: {request: request, policy: policy}}) {
       const {git: git, github: github, secrets: secrets} = ports;
       const {trigger: trigger} = invocation.settings;
       return {
@@ -630,7 +630,7 @@ exports.modules = {
         into: () => (0, base_branch.lN)(github, trigger, request)
       };
     });
-    var publishFacts = (function(run, words, unverified) {
+    var publishFacts = (function publishFacts(run, words, unverified) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
       const {git: git, github: github, log: log, secrets: secrets} = ports;
       const {request: request, policy: policy} = admitted;
@@ -654,13 +654,13 @@ exports.modules = {
         })
       };
     });
-    var creditsOf = (function({settings: settings, runUrl: runUrl}) {
+    var creditsOf = (function creditsOf({settings: settings, runUrl: runUrl}) {
       return {
         serverUrl: settings.github.serverUrl,
         runUrl: runUrl
       };
     });
-    var logDiff = (async function({git: git, log: log}, {base: base, commit: commit}) {
+    var logDiff = (async function logDiff({git: git, log: log}, {base: base, commit: commit}) {
       const whole = await git.history.patch(base.sha, commit, []).catch(() => "");
       const cut = whole.length > SHOWN;
       const diff = cut ? whole.slice(0, whole.lastIndexOf("\n", SHOWN) + 1) : whole;
@@ -672,7 +672,7 @@ exports.modules = {
         }
       });
     });
-    var withDiff = (function(ports, proposal, facts) {
+    var withDiff = (function withDiff(ports, proposal, facts) {
       const diffLogged = (0, once.Oo)(() => logDiff(ports, proposal));
       return {
         ...facts,
@@ -687,7 +687,7 @@ exports.modules = {
         }
       };
     });
-    var rehearseEnd = (async function(entries, message) {
+    var rehearseEnd = (async function rehearseEnd(entries, message) {
       const last = entries.at(-1);
       if (last === undefined) return;
       const event = {
@@ -704,7 +704,7 @@ exports.modules = {
       (0, sections.Br)(ended);
       await (0, page.C)(ended);
     });
-    var whyUnmerged = (function({merge: merge}, unverified, end) {
+    var whyUnmerged = (function whyUnmerged({merge: merge}, unverified, end) {
       if (merge === undefined) return undefined;
       if (unverified !== undefined) return `The merge with ${merge.onto.name} is not verified. ${unverified}`;
       const done = end === undefined || end.kind === "finished";

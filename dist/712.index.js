@@ -6,7 +6,7 @@ exports.ids = [ 712 ];
 
 exports.modules = {
   4671: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var check = (function(path) {
+    var check = (function check(path) {
       withPolicy(path, policy => {
         const report = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.Ez)(policy, locateHere());
         (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(report.lines);
@@ -148,7 +148,7 @@ exports.modules = {
     }
   }),
   24192: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var clipped = (function(text, most, clipping = {}) {
+    var clipped = (function clipped(text, most, clipping = {}) {
       const {mark: mark = "\u2026", kept: kept = most - 1, atWordFrom: atWordFrom} = clipping;
       if (text.length <= most) return text;
       const cut = firstOf(text, kept).toWellFormed();
@@ -156,7 +156,7 @@ exports.modules = {
       const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
       return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
     });
-    var slugOf = (function(title) {
+    var slugOf = (function slugOf(title) {
       const plain = title.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase();
       const words = plain.split(/[^a-z0-9]+/).filter(word => word !== "");
       let slug = "";
@@ -217,20 +217,20 @@ exports.modules = {
     }
   }),
   40627: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var once = (function(make) {
+    var once = (function once(make) {
       let made;
       return () => (made ??= {
         value: make()
       }).value;
     });
-    var onceDone = (function(make) {
+    var onceDone = (function onceDone(make) {
       let made;
       return () => made ??= make().catch(error => {
         made = undefined;
         throw error;
       });
     });
-    var onceFor = (function(find) {
+    var onceFor = (function onceFor(find) {
       const found = new Map;
       return key => {
         const known = found.get(key) ?? {
@@ -247,21 +247,21 @@ exports.modules = {
     });
   }),
   23782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var given = (function(fields) {
+    var given = (function given(fields) {
       return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     });
-    var mapValues = (function(record, change) {
+    var mapValues = (function mapValues(record, change) {
       const pairs = Object.entries(record);
       return Object.fromEntries(pairs.map(([key, value]) => [ key, change(value, key) ]));
     });
-    var present = (function(items) {
+    var present = (function present(items) {
       return items.filter(item => item !== undefined && item !== false);
     });
-    var listed = (function(names, most) {
+    var listed = (function listed(names, most) {
       const more = names.length > most ? ` and ${names.length - most} more` : "";
       return `${names.slice(0, most).join(", ")}${more}`;
     });
-    var joined = (function(texts, between) {
+    var joined = (function joined(texts, between) {
       return present(texts).filter(text => text !== "").join(between);
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -273,7 +273,7 @@ exports.modules = {
     });
   }),
   38807: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var lastAtMost = (function(numbers, bound) {
+    var lastAtMost = (function lastAtMost(numbers, bound) {
       let low = 0;
       let high = numbers.length - 1;
       while (low < high) {
@@ -287,7 +287,7 @@ exports.modules = {
     });
   }),
   89240: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var oneLine = (function(text) {
+    var oneLine = (function oneLine(text) {
       return text.replace(/\s*\n\s*/g, " \u23ce ");
     });
     __webpack_require__.d(__webpack_exports__, {

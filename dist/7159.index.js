@@ -89,7 +89,7 @@ exports.modules = {
     }
   }),
   2136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openSpill = (function(directory, files, redaction, series = "") {
+    var openSpill = (function openSpill(directory, files, redaction, series = "") {
       const kept = new Map;
       const place = name => {
         const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
@@ -249,7 +249,7 @@ exports.modules = {
     }
   }),
   11076: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var show = (async function({text: text, source: source}, share, tool, context) {
+    var show = (async function show({text: text, source: source}, share, tool, context) {
       return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, context)).text, source);
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -478,7 +478,7 @@ exports.modules = {
     }
   }),
   6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var failure = (function(error, sentence, hint) {
+    var failure = (function failure(error, sentence, hint) {
       return {
         text: hint === undefined ? sentence : `${sentence}\n${hint}`,
         error: error

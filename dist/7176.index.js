@@ -1232,7 +1232,7 @@ exports.modules = {
   }),
   76862: ((module, __unused_webpack_exports, __webpack_require__) => {
     "use strict";
-    var pipeline = (function(opts, handler) {
+    var pipeline = (function pipeline(opts, handler) {
       try {
         const pipelineHandler = new PipelineHandler(opts, handler);
         this.dispatch({
@@ -1900,7 +1900,7 @@ exports.modules = {
   }),
   49927: ((module, __unused_webpack_exports, __webpack_require__) => {
     "use strict";
-    var consume = (async function(stream, type) {
+    var consume = (async function consume(stream, type) {
       assert(!stream[kConsume]);
       return new Promise((resolve, reject) => {
         if (isUnusable(stream)) {
@@ -8597,7 +8597,7 @@ exports.modules = {
   }),
   53397: ((module, __unused_webpack_exports, __webpack_require__) => {
     "use strict";
-    var getResponseData = (function(data) {
+    var getResponseData = (function getResponseData(data) {
       if (Buffer.isBuffer(data)) {
         return data;
       } else if (data instanceof Uint8Array) {
@@ -12327,7 +12327,7 @@ exports.modules = {
   }),
   54398: ((module, __unused_webpack_exports, __webpack_require__) => {
     "use strict";
-    var fetch = (function(input, init = undefined) {
+    var fetch = (function fetch(input, init = undefined) {
       webidl.argumentLengthCheck(arguments, 1, "globalThis.fetch");
       let p = createDeferredPromise();
       let requestObject;

@@ -28,7 +28,7 @@ exports.modules = {
     }
   }),
   14980: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var finish = (function({log: log, name: name}, {call: call, answer: answer, ms: ms}) {
+    var finish = (function finish({log: log, name: name}, {call: call, answer: answer, ms: ms}) {
       const {event: event} = log.append({
         type: "call.finished",
         id: call.id,
@@ -38,7 +38,7 @@ exports.modules = {
       }, name);
       return event.type === "call.finished" ? event.answer : answer;
     });
-    var admit = (async function(agent, call) {
+    var admit = (async function admit(agent, call) {
       const {tools: tools} = agent.toolset;
       if (agent.signal.aborted) return {
         kind: "refused",
@@ -60,7 +60,7 @@ exports.modules = {
         answer: answer
       };
     });
-    var placeOf = (async function(need, {toolset: toolset}) {
+    var placeOf = (async function placeOf(need, {toolset: toolset}) {
       if (need.kind !== "path" && need.kind !== "command") return [];
       const [path, directory] = need.kind === "path" ? [ need.path, need.directory ] : [ ".", need.directory ];
       const place = await toolset.context.workspace.locate(path, directory);
@@ -270,10 +270,10 @@ exports.modules = {
     }
   }),
   94648: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var textOf = (function({text: text}) {
+    var textOf = (function textOf({text: text}) {
       return text;
     });
-    var begin = (function() {
+    var begin = (function begin() {
       return {
         changed: [],
         failing: new Map,
@@ -420,7 +420,7 @@ exports.modules = {
     const CLEARED = "Changes of the workspace remain; what was read is gone: look again at what you need.";
   }),
   8748: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var windowFacts = (function({modelSettings: modelSettings, log: log, name: name}, model) {
+    var windowFacts = (function windowFacts({modelSettings: modelSettings, log: log, name: name}, model) {
       const declared = modelSettings.window?.tokens ?? (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.Ou)(model);
       const {refused: refused} = readMeasures(log.entries, name);
       const size = Math.min(declared, Math.max(declared * LEAST_LEARNED, refused));
@@ -429,22 +429,22 @@ exports.modules = {
         due: size * (modelSettings.window?.compressAt ?? COMPRESS_AT)
       };
     });
-    var countTokens = (function({log: log, name: name}, tools) {
+    var countTokens = (function countTokens({log: log, name: name}, tools) {
       return measure({
         log: log,
         name: name
       }, tools, (0, _context_js__WEBPACK_IMPORTED_MODULE_1__.tC)(log.entries, name));
     });
-    var measure = (function({log: log, name: name}, tools, context) {
+    var measure = (function measure({log: log, name: name}, tools, context) {
       return Math.round((0, _tokens_js__WEBPACK_IMPORTED_MODULE_2__.dP)({
         ...context,
         tools: declare(tools)
       }) * correction(log.entries, name));
     });
-    var correction = (function(entries, agent) {
+    var correction = (function correction(entries, agent) {
       return readMeasures(entries, agent).ratio;
     });
-    var declare = (function(tools) {
+    var declare = (function declare(tools) {
       return tools.map(({name: name, description: description, parameters: parameters}) => ({
         name: name,
         description: description,
@@ -497,23 +497,23 @@ exports.modules = {
     }
   }),
   91379: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var environmentFor = (function({secrets: secrets}, invocation, policy) {
+    var environmentFor = (function environmentFor({secrets: secrets}, invocation, policy) {
       const passed = named(invocation, policy).filter(([, value]) => !isSecret(value, secrets));
       return {
         ...Object.fromEntries(passed),
         ...invocation.toolEnvironment
       };
     });
-    var describeWithheld = (function({secrets: secrets}, invocation, policy) {
+    var describeWithheld = (function describeWithheld({secrets: secrets}, invocation, policy) {
       return named(invocation, policy).filter(([, value]) => isSecret(value, secrets)).map(([name]) => `${name} is not passed to commands (${policy.shell.environment.source}): it holds a secret.`);
     });
-    var named = (function({environment: environment = {}}, {shell: shell}) {
+    var named = (function named({environment: environment = {}}, {shell: shell}) {
       const patterns = shell.environment.value;
       if (patterns.length === 0) return [];
       return Object.entries(environment).flatMap(([name, value]) => value !== undefined && (0, 
       _policy_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(name, patterns) ? [ [ name, value ] ] : []);
     });
-    var isSecret = (function(value, secrets) {
+    var isSecret = (function isSecret(value, secrets) {
       return secrets.found(Buffer.from(value)) || PASSWORD_IN_ADDRESS.test(value);
     });
     __webpack_require__.d(__webpack_exports__, {

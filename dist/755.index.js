@@ -6,31 +6,31 @@ exports.ids = [ 755 ];
 
 exports.modules = {
   65429: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var anyOf = (function(part) {
+    var anyOf = (function anyOf(part) {
       return `(?:${(0, parts.Eb)(FACTS.map(part)).join("|")})`;
     });
-    var defaults = (function(projects, directory, kind) {
+    var defaults = (function defaults(projects, directory, kind) {
       return projects.filter(project => project.directory === directory).flatMap(({checks: checks}) => checks[kind] ?? []);
     });
-    var keyOf = (function(command) {
+    var keyOf = (function keyOf(command) {
       const words = bare(command).split(/\s+/);
       const first = (words[0] ?? "").replace(/^\.\//, "");
       if (/^(mvnw?|gradlew?)$/.test(first)) return first;
       const plain = words.slice(1).filter(word => !word.startsWith("-"));
       return WITH_TASKS.test(first) ? [ first, ...plain.filter(word => word !== "run").slice(0, 1) ].join(" ") : first;
     });
-    var take = (function(reader, token) {
+    var take = (function take(reader, token) {
       if (reader.tokens[reader.at] !== token) return false;
       reader.at += 1;
       return true;
     });
-    var textOf = (function(value) {
+    var textOf = (function textOf(value) {
       return value === null || typeof value === "symbol" ? "" : String(value);
     });
-    var scalar = (function(value) {
+    var scalar = (function scalar(value) {
       return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
     });
-    var readJob = (function({file: file, text: text, content: content, id: id, job: job, row: row, comments: comments}) {
+    var readJob = (function readJob({file: file, text: text, content: content, id: id, job: job, row: row, comments: comments}) {
       const contexts = {
         matrix: row,
         runner: {
@@ -59,7 +59,7 @@ exports.modules = {
         steps: steps
       };
     });
-    var runOnce = (function(checks, directory) {
+    var runOnce = (function runOnce(checks, directory) {
       return checks.flatMap(({command: command}) => {
         const run = command.replace(/^cd \S+ && /, "");
         const how = PROJECTS.find(({runsOnline: runsOnline}) => runsOnline?.program.test(run) === true)?.runsOnline;
@@ -68,7 +68,7 @@ exports.modules = {
         return script(online, directory, "Fetch what the build and its tests need, by running them once");
       });
     });
-    var headOf = (function(root) {
+    var headOf = (function headOf(root) {
       const git = gitDirectories(root);
       if (git === undefined) return undefined;
       const head = read((0, external_node_path_.join)(git.own, "HEAD")).trim();
@@ -77,9 +77,6 @@ exports.modules = {
       const packed = read((0, external_node_path_.join)(git.common, "packed-refs")).split("\n");
       const found = [ read((0, external_node_path_.join)(git.common, ref)).trim(), packed.find(line => line.endsWith(` ${ref}`))?.slice(0, 40) ];
       return found.find(sha => sha !== undefined && COMMIT.test(sha));
-    });
-    var read = (function(path) {
-      return (0, attempt.CD)(() => (0, external_node_fs_.readFileSync)(path, "utf8")) ?? "";
     });
     __webpack_require__.d(__webpack_exports__, {
       Zr: () => OWN_NAME,
@@ -1668,6 +1665,9 @@ exports.modules = {
         name: name
       };
     }
+    function read(path) {
+      return (0, attempt.CD)(() => (0, external_node_fs_.readFileSync)(path, "utf8")) ?? "";
+    }
     const OWN_NAME = "remit-agent/remit";
     function ownRoot(entry = process.argv[1] ?? "") {
       return (0, external_node_path_.dirname)((0, external_node_path_.dirname)((0, external_node_path_.dirname)(entry)));
@@ -1707,7 +1707,7 @@ exports.modules = {
     }
   }),
   86170: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var read = (function(path) {
+    var read = (function read(path) {
       return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > LARGEST ? "" : (0, 
       node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
     });
@@ -1767,7 +1767,7 @@ exports.modules = {
     }
   }),
   4671: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var check = (function(path) {
+    var check = (function check(path) {
       withPolicy(path, policy => {
         const report = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.Ez)(policy, locateHere());
         (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(report.lines);
@@ -1932,7 +1932,7 @@ exports.modules = {
     };
   }),
   89240: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var oneLine = (function(text) {
+    var oneLine = (function oneLine(text) {
       return text.replace(/\s*\n\s*/g, " \u23ce ");
     });
     __webpack_require__.d(__webpack_exports__, {

@@ -6,7 +6,7 @@ exports.ids = [ 7695 ];
 
 exports.modules = {
   22078: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var compare = (async function(git, three) {
+    var compare = (async function compare(git, three) {
       const fork = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.fork, git);
       const head = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.head, git);
       const onto = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.onto, git);
@@ -90,10 +90,7 @@ exports.modules = {
     }
   }),
   87695: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var failed = (function({workflow: workflow, sha: sha, url: url}) {
-      return `[${(0, markdown.mG)(workflow)}](${encodeURI(url)}) failed at ${(0, markdown.aY)(sha.slice(0, 10))}.`;
-    });
-    var headOf = (function({base: base, caughtUp: caughtUp}) {
+    var headOf = (function headOf({base: base, caughtUp: caughtUp}) {
       return caughtUp?.head ?? base.sha;
     });
     __webpack_require__.r(__webpack_exports__);
@@ -215,6 +212,9 @@ exports.modules = {
       });
       if (failure !== undefined) ports.runner.annotate("warning", "Remit: comment not written", (0, 
       run_comment.oQ)(failure));
+    }
+    function failed({workflow: workflow, sha: sha, url: url}) {
+      return `[${(0, markdown.mG)(workflow)}](${encodeURI(url)}) failed at ${(0, markdown.aY)(sha.slice(0, 10))}.`;
     }
     var wording = __webpack_require__(51709);
     var catch_up = __webpack_require__(22078);
@@ -437,7 +437,7 @@ exports.modules = {
     }
   }),
   45746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openBase = (async function({ports: ports, invocation: invocation, admitted: {request: request}}) {
+    var openBase = (async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
       const look = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(() => (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(ports.git, headOf(request), onto));
@@ -461,7 +461,7 @@ exports.modules = {
         foreseen: foreseen
       };
     });
-    var ontoOf = (async function(github, names, request) {
+    var ontoOf = (async function ontoOf(github, names, request) {
       const {subject: subject, caughtUp: caughtUp, trigger: trigger, base: base} = request;
       if (trigger === "local" || caughtUp !== undefined && caughtUp.kind !== "behind") return undefined;
       const own = subject?.kind !== "pull" && base.name.startsWith(names.branchPrefix);
@@ -474,10 +474,10 @@ exports.modules = {
         throw error;
       }
     });
-    var headOf = (function({base: base, subject: subject}) {
+    var headOf = (function headOf({base: base, subject: subject}) {
       return subject?.head?.sha ?? base.sha;
     });
-    var mergeBaseIn = (function(session, circumstances) {
+    var mergeBaseIn = (function mergeBaseIn(session, circumstances) {
       const {base: base, baseline: baseline} = session;
       if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
       return async () => {
@@ -501,7 +501,7 @@ exports.modules = {
         }
       };
     });
-    var describeMerged = (function({onto: onto, conflicts: conflicts}, files) {
+    var describeMerged = (function describeMerged({onto: onto, conflicts: conflicts}, files) {
       const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
       const closing = "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
       if (conflicts.length === 0) return {
@@ -513,7 +513,7 @@ exports.modules = {
         text: [ opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing ].join("\n")
       };
     });
-    var findBase = (async function(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
+    var findBase = (async function findBase(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
       const name = subject?.base?.name ?? (baseBranch || trusted.name);
       return name === trusted.name ? trusted : await github.branch(name);
     });
@@ -619,7 +619,7 @@ exports.modules = {
     };
   }),
   6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var failure = (function(error, sentence, hint) {
+    var failure = (function failure(error, sentence, hint) {
       return {
         text: hint === undefined ? sentence : `${sentence}\n${hint}`,
         error: error

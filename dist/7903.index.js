@@ -6,7 +6,7 @@ exports.ids = [ 7903 ];
 
 exports.modules = {
   57903: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var ask = (async function(agent, turn, question, revise = reply => Promise.resolve(reply)) {
+    var ask = (async function ask(agent, turn, question, revise = reply => Promise.resolve(reply)) {
       const {log: log, clock: clock, name: name, modelSettings: modelSettings, signal: signal} = agent;
       const {purpose: purpose, model: model} = question;
       const tokens = (0, _tokens_js__WEBPACK_IMPORTED_MODULE_0__.dP)(question);
@@ -51,16 +51,13 @@ exports.modules = {
         return result;
       }
     });
-    var price = (function({modelSettings: modelSettings, clock: clock}, model, usage) {
-      return costOf(model, usage, clock.now(), modelSettings.prices);
-    });
-    var modelInUse = (function({log: log, modelSettings: modelSettings}) {
+    var modelInUse = (function modelInUse({log: log, modelSettings: modelSettings}) {
       const falls = readFalls(log.entries);
       let model = modelSettings.name;
       for (let next = falls.get(model); next !== undefined; next = falls.get(model)) model = next;
       return model;
     });
-    var fingerprint = (function({messages: messages, ...rest}) {
+    var fingerprint = (function fingerprint({messages: messages, ...rest}) {
       let whole = measure(JSON.stringify(rest));
       for (const message of messages) whole = add(whole, message);
       return {
@@ -68,7 +65,7 @@ exports.modules = {
         digest: `sha256:${whole.digest}`
       };
     });
-    var add = (function(before, message) {
+    var add = (function add(before, message) {
       const known = links.get(message);
       if (known?.before.digest === before.digest && known.before.bytes === before.bytes) return known.after;
       const own = known?.own ?? measure(JSON.stringify(message));
@@ -83,7 +80,7 @@ exports.modules = {
       });
       return after;
     });
-    var measure = (function(json) {
+    var measure = (function measure(json) {
       return {
         digest: (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__.ol)(json),
         bytes: Buffer.byteLength(json)
@@ -149,6 +146,9 @@ exports.modules = {
         ...paid
       }, agent.name);
     }
+    function price({modelSettings: modelSettings, clock: clock}, model, usage) {
+      return costOf(model, usage, clock.now(), modelSettings.prices);
+    }
     function estimateReply({text: text, calls: calls}) {
       return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_0__.YL)(text) + calls.reduce((sum, {args: args}) => sum + (0, 
       _tokens_js__WEBPACK_IMPORTED_MODULE_0__.YL)(JSON.stringify(args)), 0);
@@ -175,11 +175,11 @@ exports.modules = {
     const links = new WeakMap;
   }),
   97094: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var again = (function(call, {text: text, clippedFrom: clippedFrom}, kept) {
+    var again = (function again(call, {text: text, clippedFrom: clippedFrom}, kept) {
       const path = clippedFrom === undefined ? kept : KEPT_AT.exec(text)?.[0];
       return path === undefined ? `call ${call.tool} again if you need them` : `read_file ${path} has the whole`;
     });
-    var planMask = (function(turns, {tokens: tokens, latest: latest, step: step}) {
+    var planMask = (function planMask(turns, {tokens: tokens, latest: latest, step: step}) {
       const newest = turns.findLast(({answered: answered}) => answered.length > 0);
       const ids = [];
       let seen = 0;
@@ -264,24 +264,24 @@ exports.modules = {
     }
   }),
   20489: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var projectContext = (function(entries, agent) {
+    var projectContext = (function projectContext(entries, agent) {
       const history = readHistory(entries, agent);
       return {
         system: history.system,
         messages: history.show().messages
       };
     });
-    var messagesOf = (function(turns) {
+    var messagesOf = (function messagesOf(turns) {
       return turns.map(({message: message}) => message);
     });
-    var projectTurns = (function(entries, agent) {
+    var projectTurns = (function projectTurns(entries, agent) {
       return readHistory(entries, agent).show().turns;
     });
-    var finish = (function(slots, snapshot) {
+    var finish = (function finish(slots, snapshot) {
       const turns = slots.map((slot, index) => slot.turn ??= turnOf(slot, index === 0 ? snapshot : undefined));
       return turns.filter(({message: message}) => message.parts.length > 0);
     });
-    var turnOf = (function({seq: seq, role: role, own: own, answered: answered, notices: notices}, snapshot) {
+    var turnOf = (function turnOf({seq: seq, role: role, own: own, answered: answered, notices: notices}, snapshot) {
       const after = [ ...snapshot === undefined ? [] : [ snapshot ], ...notices.map(({text: text}) => text) ];
       const parts = [ ...own, ...answerParts(answered), ...after.map(text => ({
         text: text
@@ -295,7 +295,7 @@ exports.modules = {
         answered: answered
       };
     });
-    var answerParts = (function(answered) {
+    var answerParts = (function answerParts(answered) {
       const responses = answered.map(({call: call, answer: answer, masked: masked, kept: kept}) => {
         const key = answer.error === undefined ? "output" : "error";
         const text = masked ? (0, _compression_plan_js__WEBPACK_IMPORTED_MODULE_2__.$O)(call, answer, kept) : answer.text;
@@ -505,7 +505,7 @@ exports.modules = {
     };
   }),
   64111: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var begin = (function() {
+    var begin = (function begin() {
       return {
         steps: [],
         warned: undefined,
@@ -513,14 +513,14 @@ exports.modules = {
         denials: []
       };
     });
-    var keyOf = (function({tool: tool, args: args}) {
+    var keyOf = (function keyOf({tool: tool, args: args}) {
       return `${tool} ${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.dj)(args)}`;
     });
-    var digestOf = (function({text: text, error: error, media: media = []}) {
+    var digestOf = (function digestOf({text: text, error: error, media: media = []}) {
       const whole = [ error ?? "", (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(text), ...media.map(({data: data}) => data) ];
       return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(JSON.stringify(whole));
     });
-    var listenForRepetition = (function() {
+    var listenForRepetition = (function listenForRepetition() {
       let text = "";
       let next = STEP;
       return news => {
@@ -672,7 +672,7 @@ exports.modules = {
     }
   }),
   48180: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var disarm = (function(text) {
+    var disarm = (function disarm(text) {
       return text.replaceAll(MEANINGFUL, (_tag, slash, name) => `\u2039${slash ?? ""}${name}`);
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -769,10 +769,10 @@ exports.modules = {
     const SUBJECTS = [ "file_path", "command", "path", "dir_path", "pattern", "query", "name", "agent_name", "url", "prompt" ];
   }),
   5822: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var estimateText = (function(text) {
+    var estimateText = (function estimateText(text) {
       return Math.ceil(text.length / (isDense(text) ? DENSE : PLAIN));
     });
-    var isDense = (function(text) {
+    var isDense = (function isDense(text) {
       const step = Math.max(SAMPLE, Math.floor(text.length / SAMPLES));
       let [seen, spaces, letters] = [ 0, 0, 0 ];
       for (let start = 0; start < text.length; start += step) {
@@ -785,7 +785,7 @@ exports.modules = {
       }
       return seen > SAMPLE / 2 && (letters + spaces < .78 * seen || spaces < .05 * seen);
     });
-    var weigh = (function(messages) {
+    var weigh = (function weigh(messages) {
       const whole = weighed.get(messages);
       if (whole !== undefined) return whole;
       let [text, media] = [ 0, 0 ];
@@ -802,20 +802,20 @@ exports.modules = {
       weighed.set(messages, weight);
       return weight;
     });
-    var estimateMessages = (function(messages) {
+    var estimateMessages = (function estimateMessages(messages) {
       const {text: text, media: media} = weigh(messages);
       return text + media;
     });
-    var estimateQuestion = (function({system: system, messages: messages, tools: tools}) {
+    var estimateQuestion = (function estimateQuestion({system: system, messages: messages, tools: tools}) {
       return estimateText(system) + estimateText(JSON.stringify(tools)) + estimateMessages(messages);
     });
-    var weighMessage = (function({parts: parts}) {
+    var weighMessage = (function weighMessage({parts: parts}) {
       return {
         text: parts.reduce((sum, part) => sum + estimatePart(part), 0),
         media: parts.reduce((sum, {inlineData: inlineData}) => sum + (inlineData === undefined ? 0 : estimateMedia(inlineData)), 0)
       };
     });
-    var estimatePart = (function({text: text, functionCall: functionCall, functionResponse: functionResponse}) {
+    var estimatePart = (function estimatePart({text: text, functionCall: functionCall, functionResponse: functionResponse}) {
       let tokens = FRAME;
       if (text !== undefined) tokens += estimateText(text);
       if (functionCall !== undefined) tokens += estimateText(JSON.stringify(functionCall.args));

@@ -6,7 +6,7 @@ exports.ids = [ 8010 ];
 
 exports.modules = {
   53539: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var makeReceipt = (function(entries) {
+    var makeReceipt = (function makeReceipt(entries) {
       const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xz)(entries);
       const {started: started} = state;
       if (started === undefined) return undefined;
@@ -52,10 +52,10 @@ exports.modules = {
         log: logOf(entries)
       };
     });
-    var renderReceipt = (function(receipt) {
+    var renderReceipt = (function renderReceipt(receipt) {
       return `${JSON.stringify(receipt, undefined, 2)}\n`;
     });
-    var requestOf = (function({kind: kind, trigger: trigger, key: key, subject: subject, instruction: instruction}) {
+    var requestOf = (function requestOf({kind: kind, trigger: trigger, key: key, subject: subject, instruction: instruction}) {
       const about = subject === undefined ? "" : `${subject.kind} ${subject.number}`;
       return {
         kind: kind,
@@ -65,7 +65,7 @@ exports.modules = {
         instruction: digest(instruction)
       };
     });
-    var instructionsOf = (function(entries, {trusted: trusted}) {
+    var instructionsOf = (function instructionsOf(entries, {trusted: trusted}) {
       let read = {
         commit: trusted.sha,
         files: [],
@@ -84,11 +84,11 @@ exports.modules = {
       }
       return read;
     });
-    var answeredBy = (function(entries) {
+    var answeredBy = (function answeredBy(entries) {
       const names = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xK)(entries).flatMap(({event: event}) => event.type === "model.replied" ? [ event.reply.model ] : []);
       return [ ...new Set(names) ].sort();
     });
-    var publishedBy = (function({publication: publication, proposed: proposed}, {base: base}) {
+    var publishedBy = (function publishedBy({publication: publication, proposed: proposed}, {base: base}) {
       const {commit: commit = "", branch: branch = "", pull: pull, proposal: proposal = ""} = publication ?? {};
       const made = proposed?.proposal ?? proposal;
       return {
@@ -99,7 +99,7 @@ exports.modules = {
         proposal: made
       };
     });
-    var logOf = (function(entries) {
+    var logOf = (function logOf(entries) {
       const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
       let bytes = 0;
       for (const entry of entries) {
@@ -113,7 +113,7 @@ exports.modules = {
         entries: entries.length
       };
     });
-    var digest = (function(text) {
+    var digest = (function digest(text) {
       return `sha256:${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__.ol)(text)}`;
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -142,12 +142,12 @@ exports.modules = {
     }
   }),
   68010: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var close = (async function(run, ended) {
+    var close = (async function close(run, ended) {
       const {outcome: outcome} = ended;
       await Promise.all([ run.kind === "own" ? checkoutPublished(run, outcome) : undefined, reportEnd(run, ended) ]);
       return outcome;
     });
-    var reportEnd = (async function(run, ended) {
+    var reportEnd = (async function reportEnd(run, ended) {
       const {ports: ports, invocation: invocation, features: features, keeper: keeper, report: report} = run;
       const {outcome: outcome} = ended;
       await keeper.keep(outcome, ended.left);
@@ -172,16 +172,16 @@ exports.modules = {
       });
       await Promise.all([ ...features.map(async ({after: after}) => await (after?.(run, outcome))), run.kind === "own" ? run.acknowledged.end(outcome) : undefined, run.corrected ]);
     });
-    var keepPage = (async function(ports, directory) {
+    var keepPage = (async function keepPage(ports, directory) {
       const page = ports.secrets.redact(await (0, _report_js__WEBPACK_IMPORTED_MODULE_0__.C)(ports.log.entries));
       return await tryToKeep(ports, `${directory}/report.html`, page);
     });
-    var keepReceipt = (async function(ports, directory) {
+    var keepReceipt = (async function keepReceipt(ports, directory) {
       const receipt = (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.VU)(ports.log.entries);
       return receipt === undefined ? "" : await tryToKeep(ports, `${directory}/receipt.json`, (0, 
       _report_js__WEBPACK_IMPORTED_MODULE_1__.pB)(receipt));
     });
-    var tryToKeep = (async function({files: files, runner: runner}, path, text) {
+    var tryToKeep = (async function tryToKeep({files: files, runner: runner}, path, text) {
       try {
         await files.write(path, Buffer.from(text));
         return path;
@@ -191,7 +191,7 @@ exports.modules = {
         return "";
       }
     });
-    var checkoutPublished = (async function({ports: ports, invocation: invocation, admitted: {request: request}}, {publication: publication}) {
+    var checkoutPublished = (async function checkoutPublished({ports: ports, invocation: invocation, admitted: {request: request}}, {publication: publication}) {
       await ports.shell.close();
       if (publication === undefined || ports.shell.inside === undefined || invocation.ownCheckout) return;
       const {commit: commit, files: files, merged: merged} = publication;

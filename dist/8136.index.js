@@ -35,7 +35,7 @@ exports.modules = {
     GLOBAL.addSubnet("64:ff9b::", 96, "ipv6");
   }),
   58136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var take = (function(stream, size, signal) {
+    var take = (function take(stream, size, signal) {
       return new Promise(resolve => {
         const settle = bytes => {
           stream.off("readable", look).off("end", look).off("close", look);
@@ -52,7 +52,7 @@ exports.modules = {
         look();
       });
     });
-    var admit = (function(socket, connections, gate) {
+    var admit = (function admit(socket, connections, gate) {
       socket.on("error", () => socket.destroy()).unref();
       if (connections.size >= MOST_OPEN) {
         gate.refused("the sandbox", `${MOST_OPEN} connections are open already`);
@@ -60,10 +60,6 @@ exports.modules = {
       }
       connections.add(socket);
       socket.once("close", () => connections.delete(socket));
-    });
-    var listen = (async function(server, path) {
-      await new Promise((done, failed) => server.once("error", failed).listen(path, done));
-      server.on("error", () => undefined).unref();
     });
     __webpack_require__.d(__webpack_exports__, {
       openEgress: () => openEgress
@@ -542,6 +538,10 @@ exports.modules = {
       }, client => {
         if (!client.destroyed) passToService(client, service, gate).catch(() => client.destroy());
       });
+    }
+    async function listen(server, path) {
+      await new Promise((done, failed) => server.once("error", failed).listen(path, done));
+      server.on("error", () => undefined).unref();
     }
     function addressServices(services, taken) {
       const ports = new Map;

@@ -6,7 +6,7 @@ exports.ids = [ 8263 ];
 
 exports.modules = {
   42534: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var runAgent = (async function(agent) {
+    var runAgent = (async function runAgent(agent) {
       const {log: log, name: name, task: task, modelSettings: modelSettings, toolset: toolset, subAgent: subAgent} = agent;
       const tools = toolset.tools.map(tool => tool.name);
       const kind = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.gI)({
@@ -28,7 +28,7 @@ exports.modules = {
       }, name);
       return end;
     });
-    var askAndAct = (async function(agent) {
+    var askAndAct = (async function askAndAct(agent) {
       for (let turn = 1; ;turn++) {
         const reached = checkLimits(agent);
         if (reached !== undefined) return handOver(agent, turn, reached);
@@ -47,7 +47,7 @@ exports.modules = {
         if (halt !== undefined) return halt;
       }
     });
-    var settle = (async function(agent, turn, end) {
+    var settle = (async function settle(agent, turn, end) {
       const {log: log, name: name, objection: objection} = agent;
       const last = await askForReport(agent, turn + 1, end);
       if (last.kind !== "finished") return last;
@@ -64,7 +64,7 @@ exports.modules = {
       if (after?.kind === "again") return undefined;
       return after?.kind === "halted" ? orCutShort(agent, after.end) : last;
     });
-    var checkLimits = (function({log: log, name: name, limits: limits, clock: clock}) {
+    var checkLimits = (function checkLimits({log: log, name: name, limits: limits, clock: clock}) {
       const used = (0, _limits_js__WEBPACK_IMPORTED_MODULE_5__.Zp)(log.entries, name, clock.now());
       const reached = (0, _limits_js__WEBPACK_IMPORTED_MODULE_5__.KM)(used, limits);
       if (reached !== undefined) {
@@ -403,7 +403,7 @@ exports.modules = {
     }
   }),
   81469: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var check = (async function(agent, turn, draft, sections) {
+    var check = (async function check(agent, turn, draft, sections) {
       const stand = verification => summaryOf(draft, sections, verification);
       if (agent.modelSettings.window?.verifySummaries === false) return stand({
         kind: "skipped",
@@ -435,10 +435,10 @@ exports.modules = {
         corrections: shown(corrections)
       });
     });
-    var whyNot = (function(result) {
+    var whyNot = (function whyNot(result) {
       return result.kind === "cancelled" ? "The run was cancelled." : result.fault.message;
     });
-    var fitWindow = (async function(agent, turn, tools) {
+    var fitWindow = (async function fitWindow(agent, turn, tools) {
       const {size: size, due: due} = (0, agent_window.kp)(agent, (0, ask.Gs)(agent));
       await maskAnswers(agent, tools, protectionOf(due));
       const tokens = (0, agent_window.ih)(agent, tools);
@@ -446,14 +446,14 @@ exports.modules = {
       if (tokens >= size) await compress(agent, turn, tools, "full window"); else if ((0, 
       ask.U6)(agent)) await compress(agent, turn, tools, "window");
     });
-    var protectionOf = (function(due) {
+    var protectionOf = (function protectionOf(due) {
       return {
         tokens: Math.min(5e4, due / 4),
         step: Math.min(3e4, due / 4),
         latest: true
       };
     });
-    var maskAnswers = (async function(agent, tools, protection) {
+    var maskAnswers = (async function maskAnswers(agent, tools, protection) {
       const {log: log, name: name} = agent;
       const turns = (0, agent_context.cw)(log.entries, name);
       const plan = (0, compression_plan.Wv)(turns, protection);
@@ -470,7 +470,7 @@ exports.modules = {
       }, name);
       return true;
     });
-    var takeTurn = (async function(agent, turn, tools = agent.toolset.tools) {
+    var takeTurn = (async function takeTurn(agent, turn, tools = agent.toolset.tools) {
       const pieces = [];
       for (let attempt = 1; ;attempt++) {
         const answer = await askForTurn(agent, turn, tools);
@@ -497,14 +497,14 @@ exports.modules = {
         pieces.push(verdict.piece);
       }
     });
-    var askForTurn = (async function(agent, turn, tools) {
+    var askForTurn = (async function askForTurn(agent, turn, tools) {
       await fitWindow(agent, turn, tools);
       const result = await askOrFallBack(agent, turn, tools);
       if (result.kind !== "failed" || result.cause !== "overflow") return result;
       const smaller = await compress(agent, turn, tools, "overflow");
       return smaller ? askOrFallBack(agent, turn, tools) : result;
     });
-    var askOrFallBack = (async function(agent, turn, tools) {
+    var askOrFallBack = (async function askOrFallBack(agent, turn, tools) {
       for (;;) {
         const result = await askModel(agent, turn, (0, ask.Gs)(agent), tools);
         if (result.kind !== "failed") return result;
@@ -519,7 +519,7 @@ exports.modules = {
         }, agent.name);
       }
     });
-    var askModel = (function(agent, turn, model, tools) {
+    var askModel = (function askModel(agent, turn, model, tools) {
       const context = (0, agent_context.tC)(agent.log.entries, agent.name);
       const {temperature: temperature} = agent.modelSettings;
       const question = {
@@ -533,12 +533,12 @@ exports.modules = {
       };
       return agent.callbacks === undefined ? (0, ask.kA)(agent, turn, question) : agent.callbacks.ask(agent, turn, question);
     });
-    var sourceOf = (function(agent) {
+    var sourceOf = (function sourceOf(agent) {
       const [model, {name: name, namedBy: namedBy}] = [ lastAsked(agent), agent.modelSettings ];
       const source = model === name ? namedBy : model === (0, ask.Gs)(agent) ? undefined : "a BeforeModel hook";
       return source === undefined ? "" : `Its name comes from ${source}.`;
     });
-    var failed = (function(fault) {
+    var failed = (function failed(fault) {
       return {
         kind: "ended",
         end: {
@@ -1056,7 +1056,7 @@ exports.modules = {
     }
   }),
   873: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readAgentContext = (async function({admitted: admitted, invocation: invocation, ports: ports}) {
+    var readAgentContext = (async function readAgentContext({admitted: admitted, invocation: invocation, ports: ports}) {
       const {project: project} = admitted;
       const [instructions, {skills: skills, notes: notes}, found, system] = await Promise.all([ project.instructions(), project.skills(), project.subAgents(), project.systemPrompt(invocation.environment?.["GEMINI_SYSTEM_MD"]) ]);
       if (system.kind === "faulty") return system;
@@ -1086,7 +1086,7 @@ exports.modules = {
         }
       };
     });
-    var describeCommandVariables = (function({ports: ports, invocation: invocation, admitted: admitted}) {
+    var describeCommandVariables = (function describeCommandVariables({ports: ports, invocation: invocation, admitted: admitted}) {
       const {command: command} = admitted.resolved;
       if (command?.kind !== "file") return [];
       const lines = command.parts.flatMap(part => part.kind === "shell" ? [ part.line ] : []);
@@ -1095,17 +1095,17 @@ exports.modules = {
         lines: lines
       });
     });
-    var describeUnknownTools = (function(agent) {
+    var describeUnknownTools = (function describeUnknownTools(agent) {
       const unknown = (0, _project_js__WEBPACK_IMPORTED_MODULE_1__.OW)(agent, name => _policy_js__WEBPACK_IMPORTED_MODULE_2__.It.has(name) || name.startsWith(_policy_js__WEBPACK_IMPORTED_MODULE_2__.O0));
       const names = unknown.map(name => `\`${name}\``).join(", ");
       return unknown.length === 0 ? [] : [ `${agent.source} names tools that do not exist: ${names}.` ];
     });
-    var describeIdleMatchers = (function({settings: settings}, agents) {
+    var describeIdleMatchers = (function describeIdleMatchers({settings: settings}, agents) {
       const servers = [ ...settings.servers, ...agents.flatMap(agent => agent.servers) ].map(({name: name}) => name);
       const idle = (0, _project_js__WEBPACK_IMPORTED_MODULE_3__.Wq)(settings.hooks, [ ..._policy_js__WEBPACK_IMPORTED_MODULE_2__.It.keys() ], servers);
       return idle.map(({event: event, matcher: matcher}) => `The matcher \`${matcher}\` of a ${event} hook names no tool: its hooks never run. Tools have Gemini CLI's names, such as \`run_shell_command\`.`);
     });
-    var openGuide = (function({admitted: admitted, ports: ports, mark: mark}, agent) {
+    var openGuide = (function openGuide({admitted: admitted, ports: ports, mark: mark}, agent) {
       const given = new Set;
       const forget = ({agent: who, event: event}) => {
         if (who === agent && (event.type === "context.compressed" || event.type === "context.masked")) given.clear();
@@ -1134,7 +1134,7 @@ exports.modules = {
     var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83660);
   }),
   45746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openBase = (async function({ports: ports, invocation: invocation, admitted: {request: request}}) {
+    var openBase = (async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
       if (onto === undefined) return undefined;
       const look = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(() => (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(ports.git, headOf(request), onto));
@@ -1158,7 +1158,7 @@ exports.modules = {
         foreseen: foreseen
       };
     });
-    var ontoOf = (async function(github, names, request) {
+    var ontoOf = (async function ontoOf(github, names, request) {
       const {subject: subject, caughtUp: caughtUp, trigger: trigger, base: base} = request;
       if (trigger === "local" || caughtUp !== undefined && caughtUp.kind !== "behind") return undefined;
       const own = subject?.kind !== "pull" && base.name.startsWith(names.branchPrefix);
@@ -1171,10 +1171,10 @@ exports.modules = {
         throw error;
       }
     });
-    var headOf = (function({base: base, subject: subject}) {
+    var headOf = (function headOf({base: base, subject: subject}) {
       return subject?.head?.sha ?? base.sha;
     });
-    var mergeBaseIn = (function(session, circumstances) {
+    var mergeBaseIn = (function mergeBaseIn(session, circumstances) {
       const {base: base, baseline: baseline} = session;
       if (base === undefined || baseline === undefined || session.admitted.request.kind !== "change") return undefined;
       return async () => {
@@ -1198,7 +1198,7 @@ exports.modules = {
         }
       };
     });
-    var describeMerged = (function({onto: onto, conflicts: conflicts}, files) {
+    var describeMerged = (function describeMerged({onto: onto, conflicts: conflicts}, files) {
       const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
       const closing = "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
       if (conflicts.length === 0) return {
@@ -1210,7 +1210,7 @@ exports.modules = {
         text: [ opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing ].join("\n")
       };
     });
-    var findBase = (async function(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
+    var findBase = (async function findBase(github, {baseBranch: baseBranch}, {trusted: trusted, subject: subject}) {
       const name = subject?.base?.name ?? (baseBranch || trusted.name);
       return name === trusted.name ? trusted : await github.branch(name);
     });
@@ -1316,11 +1316,11 @@ exports.modules = {
     };
   }),
   86005: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openPreparedWorkspace = (async function(pinned) {
+    var openPreparedWorkspace = (async function openPreparedWorkspace(pinned) {
       const {inside: inside} = pinned;
       return inside === undefined ? await openCheckout(pinned) : await openLayer(pinned, inside);
     });
-    var openLayer = (async function({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
+    var openLayer = (async function openLayer({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
       const {files: files} = inside;
       const workspace = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.O)(await host.realPath(places.workspace), files, SCRATCH);
       const place = {
@@ -1354,7 +1354,7 @@ exports.modules = {
         baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.Ir)(place, layer)
       };
     });
-    var disarm = (async function({git: git, runner: runner, secrets: secrets, places: places}) {
+    var disarm = (async function disarm({git: git, runner: runner, secrets: secrets, places: places}) {
       const removed = await git.removeCredentials(places, secret => secrets.declare("checkout-credential", secret));
       if (removed.length === 0) return;
       const gone = removed.some(what => what.endsWith("RUNNER_TEMP"));
@@ -1392,7 +1392,7 @@ exports.modules = {
     }
   }),
   62870: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var withDeadline = (function(stop, minutes, {clock: clock, shell: shell}) {
+    var withDeadline = (function withDeadline(stop, minutes, {clock: clock, shell: shell}) {
       const deadline = new AbortController;
       const timer = new AbortController;
       if (minutes > 0) {
@@ -1411,7 +1411,7 @@ exports.modules = {
     var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81469);
   }),
   89374: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openToolContext = (function({outputs: outputs, series: series, redaction: redaction, kept: kept, ...parts}) {
+    var openToolContext = (function openToolContext({outputs: outputs, series: series, redaction: redaction, kept: kept, ...parts}) {
       return {
         shellTimes: SHELL_TIMES,
         ...parts,
@@ -1421,14 +1421,14 @@ exports.modules = {
         openedAt: parts.clock.now()
       };
     });
-    var openSeen = (function() {
+    var openSeen = (function openSeen() {
       const digests = new Map;
       return {
         digest: path => digests.get(path),
         note: (path, digest) => void digests.set(path, digest)
       };
     });
-    var giveToolset = (function(session, owner, tools) {
+    var giveToolset = (function giveToolset(session, owner, tools) {
       const {policy: policy} = session.admitted;
       const circumstances = (0, policy_policy.c1)(session.admitted.request, owner.kind);
       const names = tools.map(({name: name}) => name);
@@ -1445,7 +1445,7 @@ exports.modules = {
         context: toolContextFor(session, owner.asker, own, circumstances)
       };
     });
-    var toolContextFor = (function(session, asker, tools, circumstances) {
+    var toolContextFor = (function toolContextFor(session, asker, tools, circumstances) {
       const {ports: ports, invocation: invocation, admitted: admitted, workspace: workspace} = session;
       const {gitIgnore: gitIgnore, geminiIgnore: geminiIgnore, files: files} = admitted.project.settings.ignore;
       const {outputs: outputs} = invocation.directories;
@@ -1480,7 +1480,7 @@ exports.modules = {
         ...externalContext(session, asker, circumstances)
       });
     });
-    var fetchOnDemand = (function({baseline: baseline, ports: ports}, mayBeRead) {
+    var fetchOnDemand = (function fetchOnDemand({baseline: baseline, ports: ports}, mayBeRead) {
       return async path => {
         if (baseline === undefined) return undefined;
         if (mayBeRead(path)) return await (0, checkout.jx)(path, baseline, ports.git);
@@ -1489,11 +1489,11 @@ exports.modules = {
         return hidden ? "this checkout leaves it out, and the policy does not let it be read" : undefined;
       };
     });
-    var seriesOf = (function(entries, agent) {
+    var seriesOf = (function seriesOf(entries, agent) {
       const starts = entries.filter(({agent: who, event: event}) => who === agent && event.type === "agent.started").length;
       return starts === 0 ? "" : `${starts + 1}-`;
     });
-    var externalContext = (function(session, agent, circumstances) {
+    var externalContext = (function externalContext(session, agent, circumstances) {
       const {ports: ports, admitted: admitted, baseline: baseline, delivery: delivery} = session;
       const {request: request, policy: policy} = admitted;
       const changes = baseline && (() => (0, change_changes.St)(baseline, ports.git));
@@ -1518,10 +1518,10 @@ exports.modules = {
         github: ports.github
       };
     });
-    var markWith = (function(mark) {
+    var markWith = (function markWith(mark) {
       return (text, {markdown: markdown = false, ...source}) => (0, untrusted.YH)((markdown ? untrusted.nw : untrusted.X5)(text).text, source, mark);
     });
-    var searchAs = (function(agent) {
+    var searchAs = (function searchAs(agent) {
       return async query => {
         if (!(0, ask.U6)(agent)) return {
           kind: "over_budget"
@@ -1558,7 +1558,7 @@ exports.modules = {
         }
       };
     });
-    var correctAs = (function(agent, {ports: ports, mark: mark}) {
+    var correctAs = (function correctAs(agent, {ports: ports, mark: mark}) {
       return async (edit, signal) => {
         const env_1 = {
           stack: [],
@@ -1582,7 +1582,7 @@ exports.modules = {
         }
       };
     });
-    var correction = (function(edit, model, redact, mark) {
+    var correction = (function correction(edit, model, redact, mark) {
       const data = (what, text) => (0, untrusted.YH)(`----\n${(0, untrusted.X5)(redact(text)).text}\n----`, {
         what: what
       }, mark);
@@ -1773,7 +1773,7 @@ exports.modules = {
     }
   }),
   80097: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var describeUnpublished = (function({baseline: baseline, admitted: admitted}, circumstances) {
+    var describeUnpublished = (function describeUnpublished({baseline: baseline, admitted: admitted}, circumstances) {
       const {policy: policy, request: request} = admitted;
       const reported = new Set;
       const reasons = new Map;
@@ -1799,7 +1799,7 @@ exports.modules = {
         return [ "[Changed, and will not be published:", ...lines, ...more, "Undo what the task does not need.]" ].join("\n");
       };
     });
-    var describeLeftOut = (function({baseline: baseline, admitted: admitted}) {
+    var describeLeftOut = (function describeLeftOut({baseline: baseline, admitted: admitted}) {
       const {policy: policy, request: request} = admitted;
       const publishes = request.kind === "change" && policy.publish.to.value !== "nothing";
       return async (path, bytes) => {

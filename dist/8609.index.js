@@ -6,10 +6,10 @@ exports.ids = [ 8609 ];
 
 exports.modules = {
   14841: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var realPath = (function(path) {
+    var realPath = (function realPath(path) {
       return follow(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve(path), 0);
     });
-    var follow = (function(path, links) {
+    var follow = (function follow(path, links) {
       const known = tryRealPath(path);
       if (known !== undefined || path === "/") return known ?? path;
       const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
@@ -21,10 +21,10 @@ exports.modules = {
       });
       return follow(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve(follow(parent, links), target), links + 1);
     });
-    var tryRealPath = (function(path) {
+    var tryRealPath = (function tryRealPath(path) {
       return unlessMissing(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
     });
-    var unlessMissing = (function(ask) {
+    var unlessMissing = (function unlessMissing(ask) {
       try {
         return ask();
       } catch (error) {
@@ -32,7 +32,7 @@ exports.modules = {
         throw error;
       }
     });
-    var openReal = (function(path) {
+    var openReal = (function openReal(path) {
       const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
       try {
         checkReal(file, path);
@@ -48,7 +48,7 @@ exports.modules = {
         throw error;
       }
     });
-    var withDirectory = (async function(path, work) {
+    var withDirectory = (async function withDirectory(path, work) {
       const directory = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_DIRECTORY);
       try {
         checkReal(directory, path);
@@ -57,7 +57,7 @@ exports.modules = {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(directory);
       }
     });
-    var checkReal = (function(file, path) {
+    var checkReal = (function checkReal(file, path) {
       const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join("/", path).replace(/(?<=.)\/$/u, "");
       const opened = DESCRIPTORS === undefined ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(`${DESCRIPTORS}/${file}`);
       if (opened !== wanted) throw systemError("ELOOP", `led through a symbolic link to ${opened}`, path);
@@ -91,16 +91,16 @@ exports.modules = {
     }
   }),
   52336: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var compileName = (function(pattern, {ignoreCase: ignoreCase = false} = {}) {
+    var compileName = (function compileName(pattern, {ignoreCase: ignoreCase = false} = {}) {
       const match = compileTokens(parse(ignoreCase ? pattern.toLowerCase() : pattern));
       return ignoreCase ? name => match(name.toLowerCase()) : match;
     });
-    var compilePath = (function(pattern, options = {}) {
+    var compilePath = (function compilePath(pattern, options = {}) {
       const parts = splitPath(pattern).map(part => STARS.test(part) ? ANY : compileName(part, options));
       if (parts.at(-1) === ANY) parts.splice(-1, 1, () => true, ANY);
       return path => matchAll(parts, path);
     });
-    var splitPath = (function(pattern) {
+    var splitPath = (function splitPath(pattern) {
       if (!/[[\\]/.test(pattern)) return pattern.split("/");
       const characters = Array.from(pattern);
       const parts = [];
@@ -117,7 +117,7 @@ exports.modules = {
       }
       return [ ...parts, part ];
     });
-    var covers = (function(glob, text) {
+    var covers = (function covers(glob, text) {
       const [first = "", ...others] = glob;
       const last = others.pop();
       if (last === undefined) return text === first;
@@ -131,20 +131,20 @@ exports.modules = {
       }
       return true;
     });
-    var compileTokens = (function(tokens) {
+    var compileTokens = (function compileTokens(tokens) {
       const literals = literalsOf(tokens);
       if (literals !== undefined) return name => covers(literals, name);
       const tests = tokens.map(token => typeof token === "string" ? one => one === token : token);
       return name => matchAll(tests, /[\ud800-\udfff]/.test(name) ? Array.from(name) : name);
     });
-    var literalsOf = (function(tokens) {
+    var literalsOf = (function literalsOf(tokens) {
       const literals = [ "" ];
       for (const token of tokens) {
         if (token === ANY) literals.push(""); else if (typeof token === "string") literals.push((literals.pop() ?? "") + token); else return undefined;
       }
       return literals;
     });
-    var parse = (function(pattern) {
+    var parse = (function parse(pattern) {
       const characters = Array.from(pattern);
       const tokens = [];
       for (let at = 0; at < characters.length; at += 1) {
@@ -164,7 +164,7 @@ exports.modules = {
       }
       return tokens;
     });
-    var compileGlobs = (function(globs, options = {}) {
+    var compileGlobs = (function compileGlobs(globs, options = {}) {
       const plain = globs.map(glob => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob).replace(/^\.\//u, ""));
       const spelled = new Set(plain);
       const tests = plain.flatMap(expandBraces).map(glob => compilePath(glob, options));
@@ -174,7 +174,7 @@ exports.modules = {
         return tests.some(test => test(segments));
       };
     });
-    var expandBraces = (function(glob) {
+    var expandBraces = (function expandBraces(glob) {
       if (glob.length > LONGEST) return [ glob ];
       let done = [ "" ];
       for (let at = 0; at < glob.length; ) {
@@ -334,7 +334,7 @@ exports.modules = {
     }
   }),
   65544: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var compileRule = (function(pattern) {
+    var compileRule = (function compileRule(pattern) {
       if (pattern.includes("/")) return compileAnchored(pattern.replace(/^\//u, ""));
       const matches = (0, _glob_js__WEBPACK_IMPORTED_MODULE_0__.$d)(pattern);
       return path => matches(path.at(-1) ?? "");
@@ -403,7 +403,7 @@ exports.modules = {
     const LANGUAGES = String.raw`python[\d.]*|node|deno|bun|perl|ruby|php|lua`;
   }),
   50502: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var at = (function(location) {
+    var at = (function at(location) {
       return location === "#" ? "" : `${location.slice(2)}: `;
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -448,7 +448,7 @@ exports.modules = {
     }
   }),
   75423: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openSeal = (function(key, place) {
+    var openSeal = (function openSeal(key, place) {
       const write = texts => JSON.stringify([ place, ...texts ]);
       if (key === "") return {
         keyed: false,
@@ -459,7 +459,7 @@ exports.modules = {
         sum: (...texts) => `hmac-sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(write(texts)).digest("hex")}`
       };
     });
-    var digestOf = (function(bytes) {
+    var digestOf = (function digestOf(bytes) {
       return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -474,7 +474,7 @@ exports.modules = {
     }
   }),
   93686: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var plainData = (function(value) {
+    var plainData = (function plainData(value) {
       switch (value.kind) {
        case "plain":
         return value.value;
@@ -486,7 +486,7 @@ exports.modules = {
         return Object.fromEntries([ ...value.entries ].map(([key, entry]) => [ key, plainData(entry.value) ]));
       }
     });
-    var placeOf = (function(root, path, of) {
+    var placeOf = (function placeOf(root, path, of) {
       let [value, key] = [ root, root.at ];
       for (const step of path) {
         const entry = value.kind === "table" ? value.entries.get(String(step)) : undefined;
@@ -496,7 +496,7 @@ exports.modules = {
       }
       return of === "key" ? key : value.at;
     });
-    var parseToml = (function(text, explain) {
+    var parseToml = (function parseToml(text, explain) {
       let source = withoutMark(text);
       const faults = [];
       for (let round = 0; round < MOST_DUPLICATES; round += 1) {
@@ -522,10 +522,10 @@ exports.modules = {
         faults: faults
       };
     });
-    var withoutMark = (function(text) {
+    var withoutMark = (function withoutMark(text) {
       return text.startsWith("\ufeff") ? text.slice(1) : text;
     });
-    var tryParse = (function(source, explain) {
+    var tryParse = (function tryParse(source, explain) {
       try {
         return {
           kind: "parsed",
@@ -558,7 +558,7 @@ exports.modules = {
         };
       }
     });
-    var tableOf = (function(program) {
+    var tableOf = (function tableOf(program) {
       const root = {
         kind: "table",
         entries: new Map,
@@ -572,7 +572,7 @@ exports.modules = {
       }
       return root;
     });
-    var setPair = (function(table, pair) {
+    var setPair = (function setPair(table, pair) {
       const at = positionOf(pair.key);
       const names = pair.key.keys.map(nameOf);
       const last = names.pop() ?? "";
@@ -582,7 +582,7 @@ exports.modules = {
         value: valueOf(pair.value)
       });
     });
-    var valueOf = (function(node) {
+    var valueOf = (function valueOf(node) {
       const at = positionOf(node);
       if (node.type === "TOMLArray") return {
         kind: "array",
@@ -620,10 +620,10 @@ exports.modules = {
         };
       }
     });
-    var nameOf = (function(key) {
+    var nameOf = (function nameOf(key) {
       return key.type === "TOMLBare" ? key.name : key.value;
     });
-    var positionOf = (function(node) {
+    var positionOf = (function positionOf(node) {
       return {
         line: node.loc.start.line,
         column: node.loc.start.column + 1
@@ -702,10 +702,10 @@ exports.modules = {
     }
   }),
   28413: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var isProgram = (function(name, {value: value = ""}) {
+    var isProgram = (function isProgram(name, {value: value = ""}) {
       return (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.hU)(name, value) || (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.hU)(name, value.slice(value.lastIndexOf("/") + 1));
     });
-    var parsePattern = (function(text) {
+    var parsePattern = (function parsePattern(text) {
       if (text.length > LONGEST) return {
         kind: "faulty",
         why: `it is longer than ${LONGEST} characters.`
@@ -729,13 +729,13 @@ exports.modules = {
         }
       };
     });
-    var isBareStar = (function(word) {
+    var isBareStar = (function isBareStar(word) {
       return word !== undefined && word.length > 1 && word.every(literal => literal === "");
     });
-    var isAssignment = (function(word) {
+    var isAssignment = (function isAssignment(word) {
       return /^[A-Za-z_]\w*=/.test(word[0] ?? "");
     });
-    var splitWords = (function(text) {
+    var splitWords = (function splitWords(text) {
       const words = [];
       const quoted = new Set;
       let word;
@@ -769,7 +769,7 @@ exports.modules = {
         quoted: quoted
       };
     });
-    var extend = (function(word, char) {
+    var extend = (function extend(word, char) {
       word.push((word.pop() ?? "") + char);
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -860,7 +860,7 @@ exports.modules = {
     }
   }),
   50115: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var decide = (function(policy, call, needs, circumstances, locate) {
+    var decide = (function decide(policy, call, needs, circumstances, locate) {
       const verdicts = judgeAll(openCase(policy, call.tool, circumstances, locate), needs);
       const denials = verdicts.filter(({effect: effect}) => effect === "deny");
       if (denials.length === 0) return allowance(verdicts);
@@ -880,10 +880,10 @@ exports.modules = {
         })
       };
     });
-    var declaredTools = (function(policy, tools, circumstances) {
+    var declaredTools = (function declaredTools(policy, tools, circumstances) {
       return tools.filter(tool => judgeTool(openCase(policy, tool, circumstances, nowhere)).effect === "allow");
     });
-    var openCase = (function(policy, tool, circumstances, locate) {
+    var openCase = (function openCase(policy, tool, circumstances, locate) {
       const rules = policy.rules.map(_match_js__WEBPACK_IMPORTED_MODULE_2__.mk).filter(rule => (0, 
       _match_js__WEBPACK_IMPORTED_MODULE_2__.GY)(rule, tool, circumstances));
       const allow = rules.filter(({rule: rule}) => rule.effect === "allow");
@@ -897,7 +897,7 @@ exports.modules = {
         deny: deny
       };
     });
-    var judgeTool = (function(call) {
+    var judgeTool = (function judgeTool(call) {
       const {tool: tool} = call;
       const denying = call.deny.filter(rule => isBroad(rule) && callerHolds(call, rule) && !(tool === "invoke_agent" && rule.agent !== undefined));
       if (denying.length > 0) return denied(tool, denying);
@@ -906,10 +906,10 @@ exports.modules = {
         kind: "tool"
       }) : allowed(tool, allowing);
     });
-    var isBroad = (function({rule: rule, path: path, host: host, server: server, command: command}) {
+    var isBroad = (function isBroad({rule: rule, path: path, host: host, server: server, command: command}) {
       return [ path, rule.access, host, server, command ].every(condition => condition === undefined);
     });
-    var couldAllow = (function(rule, tool) {
+    var couldAllow = (function couldAllow(rule, tool) {
       if (rule.rule.id.startsWith("built-in:")) return false;
       const touches = (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.br)(tool);
       if (touches.includes("command")) return rule.command !== undefined;
@@ -920,16 +920,16 @@ exports.modules = {
       if (conditions.length === 0) return rule.tool !== undefined;
       return conditions.every(holds => holds);
     });
-    var callerHolds = (function(call, {agent: agent}) {
+    var callerHolds = (function callerHolds(call, {agent: agent}) {
       return agent === undefined || call.tool === "invoke_agent" || agent(call.circumstances.agent);
     });
-    var settle = (function(call, subject, about, holds) {
+    var settle = (function settle(call, subject, about, holds) {
       const denying = call.deny.filter(holds);
       if (denying.length > 0) return denied(subject, denying);
       const allowing = call.allow.find(rule => speaksOf(rule, about.kind) && holds(rule));
       return allowing === undefined ? silent(call, subject, about) : allowed(subject, allowing);
     });
-    var unreadable = (function({unread: unread, commands: commands}, rules) {
+    var unreadable = (function unreadable({unread: unread, commands: commands}, rules) {
       const hidden = commands.filter(({opaque: opaque}) => opaque).map(({text: text}) => ({
         text: text,
         why: _refusal_js__WEBPACK_IMPORTED_MODULE_0__.q9.hidden
@@ -942,22 +942,14 @@ exports.modules = {
         why: `${why}, and it could be what ${ids.map(id => `\`${id}\``).join(" or ")} denies. ${_refusal_js__WEBPACK_IMPORTED_MODULE_0__.q9.plainly}`
       }));
     });
-    var allowed = (function(subject, {rule: rule}) {
+    var allowed = (function allowed(subject, {rule: rule}) {
       return {
         subject: subject,
         effect: "allow",
         rules: [ rule.id ]
       };
     });
-    var denied = (function(subject, rules) {
-      return {
-        subject: subject,
-        effect: "deny",
-        rules: rules.map(({rule: rule}) => rule.id),
-        why: (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.A3)(rules.map(({rule: rule}) => rule))
-      };
-    });
-    var silent = (function(call, subject, about) {
+    var silent = (function silent(call, subject, about) {
       const instead = (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.Vo)(call, about);
       const why = `no rule allows it (${call.policy.source.path}).${instead === "" ? "" : ` ${instead}`}`;
       const additions = (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.RM)(call.tool, about);
@@ -971,7 +963,7 @@ exports.modules = {
         }
       };
     });
-    var shellRequirements = (function(policy) {
+    var shellRequirements = (function shellRequirements(policy) {
       return {
         mode: policy.sandbox.mode.value,
         reaches: reachableHosts(policy),
@@ -979,7 +971,7 @@ exports.modules = {
         show: policy.sandbox.show.value
       };
     });
-    var reachableHosts = (function({network: network, rules: rules}) {
+    var reachableHosts = (function reachableHosts({network: network, rules: rules}) {
       if (network.hosts.value.length === 0) return undefined;
       const opened = network.hosts.value.map(_match_js__WEBPACK_IMPORTED_MODULE_2__.__);
       const denied = rules.flatMap(({effect: effect, host: host = []}) => effect === "deny" ? host : []).map(_match_js__WEBPACK_IMPORTED_MODULE_2__.__);
@@ -1145,12 +1137,20 @@ exports.modules = {
         command: command
       }) : allowed(command.text, rule);
     }
+    function denied(subject, rules) {
+      return {
+        subject: subject,
+        effect: "deny",
+        rules: rules.map(({rule: rule}) => rule.id),
+        why: (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.A3)(rules.map(({rule: rule}) => rule))
+      };
+    }
     function distinct(items) {
       return [ ...new Set(items) ];
     }
   }),
   46816: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var rules = (function(effect) {
+    var rules = (function rules(effect) {
       const bound = effect === "deny" ? [ ...BOUND, "when" ] : BOUND;
       const says = effect === "deny" ? "What must not be done. A denial always wins." : "What may be done.";
       const kind = (0, read_data.cW)({}, {
@@ -1181,13 +1181,13 @@ exports.modules = {
         hint: `Write \`[[${effect}]]\`.`
       });
     });
-    var names = (function() {
+    var names = (function names() {
       const why = name => /^[\w*?./@-]+$/.test(name) ? undefined : `"${name}" is not a name: letters, digits, \`.\`, \`_\`, \`-\`, \`/\`, and \`*\` for any of them.`;
       return (0, read_data.h9)((0, read_data.Qq)(why, {
         pattern: "^[\\w*?./@-]+$"
       }));
     });
-    var openList = (function(lines, {line: line, message: message}) {
+    var openList = (function openList(lines, {line: line, message: message}) {
       if (!/comma \(|Unterminated array/i.test(message)) return undefined;
       for (let at = Math.min(line, lines.length); at >= Math.max(1, line - REACH); at -= 1) {
         const text = lines[at - 1] ?? "";
@@ -1202,7 +1202,7 @@ exports.modules = {
       }
       return undefined;
     });
-    var loadPolicy = (function(file, project) {
+    var loadPolicy = (function loadPolicy(file, project) {
       if (file === undefined) return {
         kind: "loaded",
         policy: policyOf({}, undefined, project, () => BUILT_IN.path)
@@ -1228,7 +1228,7 @@ exports.modules = {
         faults: reading.faults.toSorted((a, b) => a.line - b.line || a.column - b.column)
       };
     });
-    var checkTogether = (function(reading, data) {
+    var checkTogether = (function checkTogether(reading, data) {
       if (valueAt(data, [ "shell", "commands" ]) === "any" && valueAt(data, [ "sandbox", "mode" ]) === "off") {
         fault(reading, (0, toml.$t)(reading.root, [ "shell", "commands" ], "value"), `\`commands = "any"\` needs a sandbox, and ${citation(reading, [ "sandbox", "mode" ])} switches it off: any command could then do whatever the runner's user can.`, 'Write `commands = "listed"` and list them in [[allow]] rules, or take `mode = "off"` out.');
       }
@@ -1241,15 +1241,15 @@ exports.modules = {
         seen.set(id, at.line);
       }
     });
-    var tablesAt = (function(data, key) {
+    var tablesAt = (function tablesAt(data, key) {
       const tables = valueAt(data, [ key ]);
       return Array.isArray(tables) ? tables.map((_, index) => [ key, index ]) : [];
     });
-    var valueAt = (function(data, path) {
+    var valueAt = (function valueAt(data, path) {
       return path.reduce((value, step) => Array.isArray(value) ? value[Number(step)] : (0, 
       read_data.bI)(value) && Object.hasOwn(value, step) ? value[step] : undefined, data);
     });
-    var policyOf = (function(given, file, project, cite) {
+    var policyOf = (function policyOf(given, file, project, cite) {
       const {extends: preset = "read-only", prices: prices, expect: expect = []} = given;
       const {path: path, ref: ref, text: text} = file ?? BUILT_IN;
       const settings = (0, policy_settings.f5)(given, preset, cite);
@@ -1273,7 +1273,7 @@ exports.modules = {
         }))
       };
     });
-    var shellRules = (function({value: value, source: source}) {
+    var shellRules = (function shellRules({value: value, source: source}) {
       const rule = {
         id: decide.x4,
         source: source
@@ -1302,7 +1302,7 @@ exports.modules = {
         return value;
       }
     });
-    var networkRules = (function(hosts) {
+    var networkRules = (function networkRules(hosts) {
       if (hosts.value.length === 0) return [];
       return [ {
         id: "network.hosts",
@@ -1312,7 +1312,7 @@ exports.modules = {
         host: hosts.value
       } ];
     });
-    var ownRules = (function({allow: allow = [], deny: deny = []}, cite) {
+    var ownRules = (function ownRules({allow: allow = [], deny: deny = []}, cite) {
       const of = effect => (given, index) => {
         const source = cite([ effect, index ]);
         return {
@@ -1324,7 +1324,7 @@ exports.modules = {
       };
       return [ ...allow.map(of("allow")), ...deny.map(of("deny")) ];
     });
-    var recordFaults = (function(reading, found) {
+    var recordFaults = (function recordFaults(reading, found) {
       for (const each of found) {
         if (each.kind === "unknown" && toml.s_.test(each.key) && reading.faults.length > 0) continue;
         const at = each.kind === "unknown" ? (0, toml.$t)(reading.root, [ ...each.path, each.key ], "key") : (0, 
@@ -1584,22 +1584,22 @@ exports.modules = {
     }
   }),
   14121: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var projectCommands = (function(project) {
+    var projectCommands = (function projectCommands(project) {
       const found = SOURCES.flatMap(({files: files, commands: commands}) => {
         const name = files.find(file => project.has(file));
         return name === undefined ? [] : commands(project.get(name) ?? "");
       });
       return [ ...new Set(found) ];
     });
-    var ownTasks = (function(manifest, {form: form, run: run, test: test}) {
+    var ownTasks = (function ownTasks(manifest, {form: form, run: run, test: test}) {
       const names = form === "scripts" ? scriptsOf(manifest) : targetsOf(manifest);
       return names.filter(isOwnTask).map(name => name === "test" && test !== undefined ? test : `${run} ${name}`);
     });
-    var scriptsOf = (function(manifest) {
+    var scriptsOf = (function scriptsOf(manifest) {
       const {scripts: scripts} = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.sV)(manifest);
       return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.bI)(scripts) ? Object.keys(scripts) : [];
     });
-    var isOwnTask = (function(name) {
+    var isOwnTask = (function isOwnTask(name) {
       if (!/^[A-Za-z][\w:.-]*$/.test(name)) return false;
       return OWN_TASKS.has(/^[A-Za-z]+/.exec(name)?.[0].toLowerCase() ?? "") && !OTHER_TASKS.test(name);
     });
@@ -1624,7 +1624,7 @@ exports.modules = {
     const MANIFESTS = SOURCES.flatMap(({files: files}) => files);
   }),
   83182: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var compileRule = (function(rule) {
+    var compileRule = (function compileRule(rule) {
       const earlier = known.get(rule);
       if (earlier !== undefined) return earlier;
       const compile = rule.effect === "deny" ? compilePathDenials : compilePaths;
@@ -1640,28 +1640,28 @@ exports.modules = {
       known.set(rule, fresh);
       return fresh;
     });
-    var holdsFor = (function(rule, tool, circumstances) {
+    var holdsFor = (function holdsFor(rule, tool, circumstances) {
       const {when: when} = rule.rule;
       if (when?.trigger !== undefined && !when.trigger.includes(circumstances.trigger)) return false;
       if (when?.request !== undefined && !when.request.includes(circumstances.request)) return false;
       if (when?.fork !== undefined && when.fork !== circumstances.fork) return false;
       return rule.tool === undefined || rule.tool(tool);
     });
-    var anyOf = (function(patterns, compile) {
+    var anyOf = (function anyOf(patterns, compile) {
       if (patterns === undefined) return undefined;
       const tests = patterns.map(compile);
       return text => tests.some(test => test(text));
     });
-    var except = (function(holds, paths) {
+    var except = (function except(holds, paths) {
       if (holds === undefined || paths === undefined || paths.length === 0) return holds;
       return text => holds(text) && !paths.includes(text);
     });
-    var patternOf = (function(text) {
+    var patternOf = (function patternOf(text) {
       const parsed = (0, _commands_js__WEBPACK_IMPORTED_MODULE_1__.EY)(text);
       if (parsed.kind === "faulty") throw new Error(`A loaded rule has the pattern ${text}: ${parsed.why}`);
       return parsed.pattern;
     });
-    var compilePaths = (function(patterns) {
+    var compilePaths = (function compilePaths(patterns) {
       const root = patterns.includes("**");
       const tests = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_3__.Oo)(() => patterns.flatMap(_lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.PH).flatMap(withItsDirectory).map(pattern => (0, 
       _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.H9)(pattern)));
@@ -1671,12 +1671,12 @@ exports.modules = {
         return tests().some(test => test(segments));
       };
     });
-    var compilePathDenials = (function(patterns) {
+    var compilePathDenials = (function compilePathDenials(patterns) {
       const exact = compilePaths(patterns);
       const folded = compilePaths(patterns.map(foldPath));
       return path => exact(path) || folded(foldPath(path));
     });
-    var foldPath = (function(path) {
+    var foldPath = (function foldPath(path) {
       return path.normalize("NFKC").replace(new RegExp("\\p{Default_Ignorable_Code_Point}", "gu"), "").toLowerCase().split("/").map(part => part === "." || part === ".." ? part : part.replace(/[. ]+$/, "")).join("/");
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -1741,7 +1741,7 @@ exports.modules = {
     }
   }),
   94193: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var circumstancesOf = (function({trigger: trigger, kind: kind, subject: subject}, agent) {
+    var circumstancesOf = (function circumstancesOf({trigger: trigger, kind: kind, subject: subject}, agent) {
       return {
         trigger: trigger,
         request: kind,
@@ -1749,7 +1749,7 @@ exports.modules = {
         agent: agent
       };
     });
-    var touchesOf = (function(tool) {
+    var touchesOf = (function touchesOf(tool) {
       return TOOLS.get(tool) ?? (tool.startsWith(MCP_PREFIX) ? [ "server" ] : []);
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -1772,10 +1772,10 @@ exports.modules = {
     const PRESETS = [ "read-only", "edit", "maintain" ];
   }),
   62159: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var presetRules = (function(name, offline) {
+    var presetRules = (function presetRules(name, offline) {
       return [ ...readingRules(), ...name === "read-only" ? [] : editingRules(), ...name === "edit" ? [ keepDependencies() ] : [], ...guardRails(name, offline) ];
     });
-    var builtInRules = (function(policyPath, open) {
+    var builtInRules = (function builtInRules(policyPath, open) {
       return [ {
         ...named("built-in", "git", "deny"),
         path: SECRET_PLACES,
@@ -1802,7 +1802,7 @@ exports.modules = {
         command: SHELL_OWN
       } ];
     });
-    var readingRules = (function() {
+    var readingRules = (function readingRules() {
       return [ {
         ...named("read-only", "files"),
         tool: [ "read_file", "read_many_files", "list_directory", "glob", "grep_search", "git_read" ],
@@ -1813,7 +1813,7 @@ exports.modules = {
         tool: splitList(`git_read|read_issue|read_pull_request|read_check_logs|add_review_comment|write_todos|activate_skill\n        invoke_agent|complete_task|list_background_processes|read_background_output`)
       } ];
     });
-    var editingRules = (function() {
+    var editingRules = (function editingRules() {
       return [ {
         ...named("edit", "sources"),
         tool: [ "write_file", "replace" ],
@@ -1824,7 +1824,7 @@ exports.modules = {
         tool: [ "merge_base_branch" ]
       } ];
     });
-    var keepDependencies = (function() {
+    var keepDependencies = (function keepDependencies() {
       return {
         ...named("edit", "dependencies", "deny"),
         access: "write",
@@ -1832,7 +1832,7 @@ exports.modules = {
         reason: 'Dependencies are left alone; `extends = "maintain"` lets a run change them.'
       };
     });
-    var guardRails = (function(name, offline) {
+    var guardRails = (function guardRails(name, offline) {
       return [ ...RAILS, ...offline ? [ OFFLINE ] : [] ].map(({part: part, ...rail}) => ({
         id: `guard:${part}`,
         effect: "deny",
@@ -1841,14 +1841,14 @@ exports.modules = {
         ...rail
       }));
     });
-    var named = (function(source, part, effect = "allow") {
+    var named = (function named(source, part, effect = "allow") {
       return {
         id: `${source}:${part}`,
         effect: effect,
         source: source
       };
     });
-    var splitList = (function(list) {
+    var splitList = (function splitList(list) {
       return list.split(/[|\n]/).map(word => word.trim()).filter(word => word !== "");
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -1895,7 +1895,7 @@ exports.modules = {
     const isProtected = (0, _match_js__WEBPACK_IMPORTED_MODULE_1__.ZL)(PROTECTED);
   }),
   6079: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var alternatives = (function(call, about) {
+    var alternatives = (function alternatives(call, about) {
       switch (about.kind) {
        case "tool":
         return "";
@@ -1918,7 +1918,7 @@ exports.modules = {
         return about;
       }
     });
-    var additionsFor = (function(tool, about) {
+    var additionsFor = (function additionsFor(tool, about) {
       const rule = conditions => ({
         ...ADDED,
         tool: [ tool ],
@@ -2062,7 +2062,7 @@ exports.modules = {
     }
   }),
   28082: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var settingsOf = (function(given, preset, cite) {
+    var settingsOf = (function settingsOf(given, preset, cite) {
       const settings = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)(SETTINGS, ({rows: rows}, name) => (0, 
       _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)(rows, ({initial: initial, readOnly: readOnly = initial}, key) => {
         const value = given[name]?.[key];
@@ -2088,7 +2088,7 @@ exports.modules = {
         }
       };
     });
-    var row = (function(kind, initial, description, more = {}) {
+    var row = (function row(kind, initial, description, more = {}) {
       return {
         kind: kind,
         initial: initial,
@@ -2096,19 +2096,19 @@ exports.modules = {
         ...more
       };
     });
-    var kindOf = (function({kind: kind, description: description}) {
+    var kindOf = (function kindOf({kind: kind, description: description}) {
       return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)(kind, description);
     });
-    var section = (function(description, rows) {
+    var section = (function section(description, rows) {
       return {
         description: description,
         rows: rows
       };
     });
-    var texts = (function(...item) {
+    var texts = (function texts(...item) {
       return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.p_)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(...item), "texts");
     });
-    var ruled = (function(rules, further = () => undefined) {
+    var ruled = (function ruled(rules, further = () => undefined) {
       const musts = rules.flatMap(({must: must}) => must?.source ?? []);
       const nots = rules.flatMap(({not: not}) => not?.source ?? []);
       const fault = text => {
@@ -2129,14 +2129,14 @@ exports.modules = {
         }
       });
     });
-    var whole = (function({input: input, cached: cached = input, output: output}) {
+    var whole = (function whole({input: input, cached: cached = input, output: output}) {
       return {
         input: input,
         cached: cached,
         output: output
       };
     });
-    var price = (function() {
+    var price = (function price() {
       const rates = {
         input: dollars("a million tokens of prompts"),
         output: dollars("a million tokens of answers, thoughts included")
@@ -2154,7 +2154,7 @@ exports.modules = {
         long: long
       });
     });
-    var dollars = (function(what) {
+    var dollars = (function dollars(what) {
       return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.ai)(0, "US dollars for a million tokens, "), `US dollars for ${what}.`);
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -2280,15 +2280,15 @@ exports.modules = {
     }
   }),
   64886: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var matches = (function(name, pattern) {
+    var matches = (function matches(name, pattern) {
       return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
     });
-    var keptPatterns = (function() {
+    var keptPatterns = (function keptPatterns() {
       const names = KEPT.flatMap(each => each.names);
       const prefixes = names.flatMap(name => name.split(/(?<=[A-Z]_)(?!\*)/).slice(0, -1).map((_, at, words) => words.slice(0, at + 1).join("")));
       return [ ...names.map(name => name.replace("*", ".*")), ...new Set(prefixes.map(prefix => String.raw`${prefix}\*`)) ];
     });
-    var splitNames = (function(text) {
+    var splitNames = (function splitNames(text) {
       return text.trim().split(/\s+/);
     });
     __webpack_require__.d(__webpack_exports__, {

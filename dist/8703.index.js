@@ -88,7 +88,7 @@ exports.modules = {
     }
   }),
   75438: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openFiles = (function() {
+    var openFiles = (function openFiles() {
       return {
         facts: facts,
         realPath: async path => (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.Ye)(path),
@@ -109,7 +109,7 @@ exports.modules = {
         })
       };
     });
-    var facts = (async function(path) {
+    var facts = (async function facts(path) {
       try {
         const stat = mayWait() ? node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, STATED) : await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.lstat(path, {
           bigint: true
@@ -128,16 +128,16 @@ exports.modules = {
         throw error;
       }
     });
-    var mayWait = (function() {
+    var mayWait = (function mayWait() {
       if (waits === 0) setImmediate(() => void (waits = 0));
       return ++waits <= MOST_WAITS;
     });
-    var kindOf = (function(entry) {
+    var kindOf = (function kindOf(entry) {
       if (entry.isFile()) return "file";
       if (entry.isDirectory()) return "directory";
       return entry.isSymbolicLink() ? "link" : "other";
     });
-    var read = (async function(path) {
+    var read = (async function read(path) {
       const {file: file, size: size} = (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.vf)(path);
       try {
         const bytes = Buffer.allocUnsafe(size);
@@ -153,7 +153,7 @@ exports.modules = {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
       }
     });
-    var write = (async function(path, bytes, mode) {
+    var write = (async function write(path, bytes, mode) {
       const directory = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
       node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(directory, {
         recursive: true
@@ -172,10 +172,10 @@ exports.modules = {
         }
       });
     });
-    var randomName = (function() {
+    var randomName = (function randomName() {
       return Math.random().toString(36).slice(2);
     });
-    var writeNew = (async function(path, bytes, mode, old) {
+    var writeNew = (async function writeNew(path, bytes, mode, old) {
       const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, "wx", mode ?? 438);
       try {
         if (bytes.length > SMALL) await writeBeside(file, bytes); else node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync(file, bytes);
@@ -186,13 +186,13 @@ exports.modules = {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
       }
     });
-    var statIfFile = (function(path) {
+    var statIfFile = (function statIfFile(path) {
       const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, {
         throwIfNoEntry: false
       });
       return stat?.isFile() === true ? stat : undefined;
     });
-    var list = (async function(path) {
+    var list = (async function list(path) {
       const found = await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.readdir(path, {
         withFileTypes: true
       });
@@ -267,7 +267,7 @@ exports.modules = {
     }
   }),
   79311: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readMounts = (function(mountinfo = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/mountinfo", "utf8")) {
+    var readMounts = (function readMounts(mountinfo = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/mountinfo", "utf8")) {
       return mountinfo.split("\n").flatMap(line => {
         const [, , , , path, options] = line.split(" ");
         return path === undefined || options === undefined ? [] : [ {
@@ -276,10 +276,10 @@ exports.modules = {
         } ];
       });
     });
-    var isBelow = (function(path, directory) {
+    var isBelow = (function isBelow(path, directory) {
       return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
     });
-    var unescape = (function(field) {
+    var unescape = (function unescape(field) {
       return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -294,10 +294,10 @@ exports.modules = {
     }
   }),
   14841: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var realPath = (function(path) {
+    var realPath = (function realPath(path) {
       return follow(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve(path), 0);
     });
-    var follow = (function(path, links) {
+    var follow = (function follow(path, links) {
       const known = tryRealPath(path);
       if (known !== undefined || path === "/") return known ?? path;
       const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
@@ -309,10 +309,10 @@ exports.modules = {
       });
       return follow(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve(follow(parent, links), target), links + 1);
     });
-    var tryRealPath = (function(path) {
+    var tryRealPath = (function tryRealPath(path) {
       return unlessMissing(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
     });
-    var unlessMissing = (function(ask) {
+    var unlessMissing = (function unlessMissing(ask) {
       try {
         return ask();
       } catch (error) {
@@ -320,7 +320,7 @@ exports.modules = {
         throw error;
       }
     });
-    var openReal = (function(path) {
+    var openReal = (function openReal(path) {
       const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
       try {
         checkReal(file, path);
@@ -336,7 +336,7 @@ exports.modules = {
         throw error;
       }
     });
-    var withDirectory = (async function(path, work) {
+    var withDirectory = (async function withDirectory(path, work) {
       const directory = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_DIRECTORY);
       try {
         checkReal(directory, path);
@@ -345,7 +345,7 @@ exports.modules = {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(directory);
       }
     });
-    var checkReal = (function(file, path) {
+    var checkReal = (function checkReal(file, path) {
       const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join("/", path).replace(/(?<=.)\/$/u, "");
       const opened = DESCRIPTORS === undefined ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(`${DESCRIPTORS}/${file}`);
       if (opened !== wanted) throw systemError("ELOOP", `led through a symbolic link to ${opened}`, path);
@@ -379,7 +379,7 @@ exports.modules = {
     }
   }),
   38703: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var namesIn = (function(place) {
+    var namesIn = (function namesIn(place) {
       return (0, attempt.CD)(() => external_node_fs_.readdirSync(place)) ?? [];
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -571,14 +571,14 @@ exports.modules = {
     }
   }),
   26189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var packFrame = (function(json, bytes = NO_BYTES) {
+    var packFrame = (function packFrame(json, bytes = NO_BYTES) {
       const text = Buffer.from(JSON.stringify(json));
       const head = Buffer.alloc(HEAD);
       head.writeUInt32BE(text.length, 0);
       head.writeUInt32BE(bytes.length, 4);
       return Buffer.concat([ head, text, bytes ]);
     });
-    var openFrames = (function(take) {
+    var openFrames = (function openFrames(take) {
       let parts = [];
       let length = 0;
       let wanted = HEAD;
@@ -615,14 +615,14 @@ exports.modules = {
     const MOST_CONTENT = MOST - 1024 * 1024;
   }),
   73489: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var serve = (function({parentPort: parentPort, ...modules}) {
+    var serve = (function serve({parentPort: parentPort, ...modules}) {
       const bench = {
         ...modules,
         bytes: Buffer.alloc(0)
       };
       parentPort.on("message", batch => parentPort.postMessage(scanBatch(batch, bench), []));
     });
-    var scanText = (function(bytes, search) {
+    var scanText = (function scanText(bytes, search) {
       const WINDOW = 65536;
       const matches = [];
       let counted = 0;
@@ -644,7 +644,7 @@ exports.modules = {
       }
       return search.before + search.after > 0 && matches.length > 0 ? withContext(bytes, matches, search) : matches;
     });
-    var openScanner = (function(start = openSearcher) {
+    var openScanner = (function openScanner(start = openSearcher) {
       let searcher;
       let turn = Promise.resolve();
       const stop = async () => await (searcher?.stop());
@@ -663,7 +663,7 @@ exports.modules = {
         [Symbol.asyncDispose]: stop
       };
     });
-    var ask = (async function(thread, batch) {
+    var ask = (async function ask(thread, batch) {
       const over = new AbortController;
       const {signal: signal} = over;
       const answered = (0, external_node_events_.once)(thread, "message", {
@@ -945,14 +945,14 @@ exports.modules = {
     }
   }),
   91513: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var attempt = (function(work) {
+    var attempt = (function attempt(work) {
       try {
         return work();
       } catch {
         return undefined;
       }
     });
-    var onlyFor = (function(kind, give, when = () => true) {
+    var onlyFor = (function onlyFor(kind, give, when = () => true) {
       return error => {
         if (error instanceof kind && when(error)) return give(error);
         throw error;

@@ -937,7 +937,7 @@ exports.modules = {
     exports.resolveFlowCollection = resolveFlowCollection;
   }),
   76842: ((__unused_webpack_module, exports, __webpack_require__) => {
-    var plainValue = (function(source, onError) {
+    var plainValue = (function plainValue(source, onError) {
       let badChar = "";
       switch (source[0]) {
        case "\t":
@@ -2893,7 +2893,7 @@ exports.modules = {
     exports.stringify = stringify;
   }),
   97715: ((__unused_webpack_module, exports) => {
-    var visit = (function(cst, visitor) {
+    var visit = (function visit(cst, visitor) {
       if ("type" in cst && cst.type === "document") cst = {
         start: cst.start,
         value: cst.value
@@ -4580,7 +4580,7 @@ exports.modules = {
     exports.Parser = Parser;
   }),
   84047: ((__unused_webpack_module, exports, __webpack_require__) => {
-    var parse = (function(src, reviver, options) {
+    var parse = (function parse(src, reviver, options) {
       let _reviver = undefined;
       if (typeof reviver === "function") {
         _reviver = reviver;
@@ -6360,7 +6360,7 @@ exports.modules = {
     exports.stringifyString = stringifyString;
   }),
   10204: ((__unused_webpack_module, exports, __webpack_require__) => {
-    var visit = (function(node, visitor) {
+    var visit = (function visit(node, visitor) {
       const visitor_ = initVisitor(visitor);
       if (identity.isDocument(node)) {
         const cd = visit_(null, node.contents, visitor_, Object.freeze([ node ]));

@@ -6,7 +6,7 @@ exports.ids = [ 8901 ];
 
 exports.modules = {
   74520: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var tokenizeBlankLine = (function(effects, ok, nok) {
+    var tokenizeBlankLine = (function tokenizeBlankLine(effects, ok, nok) {
       return start;
       function start(code) {
         return (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.On)(code) ? (0, 
@@ -27,12 +27,12 @@ exports.modules = {
     };
   }),
   89363: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var gfmAutolinkLiteral = (function() {
+    var gfmAutolinkLiteral = (function gfmAutolinkLiteral() {
       return {
         text: syntax_text
       };
     });
-    var tokenizeEmailAutolink = (function(effects, ok, nok) {
+    var tokenizeEmailAutolink = (function tokenizeEmailAutolink(effects, ok, nok) {
       const self = this;
       let dot;
       let data;
@@ -81,7 +81,7 @@ exports.modules = {
         return nok(code);
       }
     });
-    var tokenizeProtocolAutolink = (function(effects, ok, nok) {
+    var tokenizeProtocolAutolink = (function tokenizeProtocolAutolink(effects, ok, nok) {
       const self = this;
       let buffer = "";
       let seen = false;
@@ -132,20 +132,20 @@ exports.modules = {
         return ok(code);
       }
     });
-    var previousWww = (function(code) {
+    var previousWww = (function previousWww(code) {
       return code === null || code === 40 || code === 42 || code === 95 || code === 91 || code === 93 || code === 126 || (0, 
       micromark_util_character.Ee)(code);
     });
-    var previousProtocol = (function(code) {
+    var previousProtocol = (function previousProtocol(code) {
       return !(0, micromark_util_character.CW)(code);
     });
-    var previousEmail = (function(code) {
+    var previousEmail = (function previousEmail(code) {
       return !(code === 47 || gfmAtext(code));
     });
-    var gfmAtext = (function(code) {
+    var gfmAtext = (function gfmAtext(code) {
       return code === 43 || code === 45 || code === 46 || code === 95 || (0, micromark_util_character.lV)(code);
     });
-    var previousUnbalanced = (function(events) {
+    var previousUnbalanced = (function previousUnbalanced(events) {
       let index = events.length;
       let result = false;
       while (index--) {
@@ -164,7 +164,7 @@ exports.modules = {
       }
       return result;
     });
-    var gfmAutolinkLiteralHtml = (function() {
+    var gfmAutolinkLiteralHtml = (function gfmAutolinkLiteralHtml() {
       return {
         exit: {
           literalAutolinkEmail: literalAutolinkEmail,
@@ -173,7 +173,7 @@ exports.modules = {
         }
       };
     });
-    var gfmFootnote = (function() {
+    var gfmFootnote = (function gfmFootnote() {
       return {
         document: {
           [91]: {
@@ -199,7 +199,7 @@ exports.modules = {
         }
       };
     });
-    var gfmFootnoteHtml = (function(options) {
+    var gfmFootnoteHtml = (function gfmFootnoteHtml(options) {
       const config = options || emptyOptions;
       const label = config.label || "Footnotes";
       const labelTagName = config.labelTagName || "h2";
@@ -311,7 +311,7 @@ exports.modules = {
         }
       };
     });
-    var gfmStrikethrough = (function(options) {
+    var gfmStrikethrough = (function gfmStrikethrough(options) {
       const options_ = options || {};
       let single = options_.singleTilde;
       const tokenizer = {
@@ -402,7 +402,7 @@ exports.modules = {
         }
       }
     });
-    var gfmStrikethroughHtml = (function() {
+    var gfmStrikethroughHtml = (function gfmStrikethroughHtml() {
       return {
         enter: {
           strikethrough() {
@@ -416,7 +416,7 @@ exports.modules = {
         }
       };
     });
-    var gfmTable = (function() {
+    var gfmTable = (function gfmTable() {
       return {
         flow: {
           null: {
@@ -427,7 +427,7 @@ exports.modules = {
         }
       };
     });
-    var tokenizeTable = (function(effects, ok, nok) {
+    var tokenizeTable = (function tokenizeTable(effects, ok, nok) {
       const self = this;
       let size = 0;
       let sizeB = 0;
@@ -644,7 +644,7 @@ exports.modules = {
         return bodyRowData(code);
       }
     });
-    var gfmTableHtml = (function() {
+    var gfmTableHtml = (function gfmTableHtml() {
       return {
         enter: {
           table(token) {
@@ -736,7 +736,7 @@ exports.modules = {
         }
       };
     });
-    var gfmTagfilterHtml = (function() {
+    var gfmTagfilterHtml = (function gfmTagfilterHtml() {
       return {
         exit: {
           htmlFlowData(token) {
@@ -748,14 +748,14 @@ exports.modules = {
         }
       };
     });
-    var gfmTaskListItem = (function() {
+    var gfmTaskListItem = (function gfmTaskListItem() {
       return {
         text: {
           [91]: tasklistCheck
         }
       };
     });
-    var gfmTaskListItemHtml = (function() {
+    var gfmTaskListItemHtml = (function gfmTaskListItemHtml() {
       return {
         enter: {
           taskListCheck() {
@@ -772,10 +772,10 @@ exports.modules = {
         }
       };
     });
-    var gfm = (function(options) {
+    var gfm = (function gfm(options) {
       return (0, micromark_util_combine_extensions.y)([ gfmAutolinkLiteral(), gfmFootnote(), gfmStrikethrough(options), gfmTable(), gfmTaskListItem() ]);
     });
-    var gfmHtml = (function(options) {
+    var gfmHtml = (function gfmHtml(options) {
       return (0, micromark_util_combine_extensions.v)([ gfmAutolinkLiteralHtml(), gfmFootnoteHtml(options), gfmStrikethroughHtml(), gfmTableHtml(), gfmTagfilterHtml(), gfmTaskListItemHtml() ]);
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -1538,7 +1538,7 @@ exports.modules = {
     }
   }),
   52328: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var factorySpace = (function(effects, ok, type, max) {
+    var factorySpace = (function factorySpace(effects, ok, type, max) {
       const limit = max ? max - 1 : Infinity;
       let size = 0;
       return start;
@@ -1588,16 +1588,16 @@ exports.modules = {
     }
   }),
   10401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var markdownLineEnding = (function(code) {
+    var markdownLineEnding = (function markdownLineEnding(code) {
       return code !== null && code < -2;
     });
-    var markdownLineEndingOrSpace = (function(code) {
+    var markdownLineEndingOrSpace = (function markdownLineEndingOrSpace(code) {
       return code !== null && (code < 0 || code === 32);
     });
-    var markdownSpace = (function(code) {
+    var markdownSpace = (function markdownSpace(code) {
       return code === -2 || code === -1 || code === 32;
     });
-    var regexCheck = (function(regex) {
+    var regexCheck = (function regexCheck(regex) {
       return check;
       function check(code) {
         return code !== null && code > -1 && regex.test(String.fromCharCode(code));
@@ -1630,7 +1630,7 @@ exports.modules = {
     const unicodeWhitespace = regexCheck(/\s/);
   }),
   5254: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var splice = (function(list, start, remove, items) {
+    var splice = (function splice(list, start, remove, items) {
       const end = list.length;
       let chunkStart = 0;
       let parameters;
@@ -1655,7 +1655,7 @@ exports.modules = {
         }
       }
     });
-    var push = (function(list, items) {
+    var push = (function push(list, items) {
       if (list.length > 0) {
         splice(list, list.length, 0, items);
         return list;
@@ -1683,7 +1683,7 @@ exports.modules = {
     }
   }),
   96792: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var combineExtensions = (function(extensions) {
+    var combineExtensions = (function combineExtensions(extensions) {
       const all = {};
       let index = -1;
       while (++index < extensions.length) {
@@ -1691,7 +1691,7 @@ exports.modules = {
       }
       return all;
     });
-    var syntaxExtension = (function(all, extension) {
+    var syntaxExtension = (function syntaxExtension(all, extension) {
       let hook;
       for (hook in extension) {
         const maybe = hasOwnProperty.call(all, hook) ? all[hook] : undefined;
@@ -1707,7 +1707,7 @@ exports.modules = {
         }
       }
     });
-    var constructs = (function(existing, list) {
+    var constructs = (function constructs(existing, list) {
       let index = -1;
       const before = [];
       while (++index < list.length) {
@@ -1715,7 +1715,7 @@ exports.modules = {
       }
       (0, micromark_util_chunked__WEBPACK_IMPORTED_MODULE_0__.m)(existing, 0, 0, before);
     });
-    var combineHtmlExtensions = (function(htmlExtensions) {
+    var combineHtmlExtensions = (function combineHtmlExtensions(htmlExtensions) {
       const handlers = {};
       let index = -1;
       while (++index < htmlExtensions.length) {
@@ -1723,7 +1723,7 @@ exports.modules = {
       }
       return handlers;
     });
-    var htmlExtension = (function(all, extension) {
+    var htmlExtension = (function htmlExtension(all, extension) {
       let hook;
       for (hook in extension) {
         const maybe = hasOwnProperty.call(all, hook) ? all[hook] : undefined;
@@ -1745,7 +1745,7 @@ exports.modules = {
     const hasOwnProperty = {}.hasOwnProperty;
   }),
   32060: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var encode = (function(value) {
+    var encode = (function encode(value) {
       return value.replace(/["&<>]/g, replace);
       function replace(value) {
         return "&" + characterReferences[value] + ";";
@@ -1770,7 +1770,7 @@ exports.modules = {
     }
   }),
   36728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var resolveAll = (function(constructs, events, context) {
+    var resolveAll = (function resolveAll(constructs, events, context) {
       const called = [];
       let index = -1;
       while (++index < constructs.length) {
@@ -1846,7 +1846,7 @@ exports.modules = {
     }
   }),
   15951: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var compile = (function(options) {
+    var compile = (function compile(options) {
       const settings = options || {};
       let tags = true;
       const definitions = {};
@@ -2413,7 +2413,7 @@ exports.modules = {
         tag("</a>");
       }
     });
-    var initializeContent = (function(effects) {
+    var initializeContent = (function initializeContent(effects) {
       const contentStart = effects.attempt(this.parser.constructs.contentInitial, afterContentStartConstruct, paragraphInitial);
       let previous;
       return contentStart;
@@ -2458,7 +2458,7 @@ exports.modules = {
         return data;
       }
     });
-    var initializeDocument = (function(effects) {
+    var initializeDocument = (function initializeDocument(effects) {
       const self = this;
       const stack = [];
       let continued = 0;
@@ -2636,10 +2636,10 @@ exports.modules = {
         self.containerState._closeFlow = undefined;
       }
     });
-    var tokenizeContainer = (function(effects, ok, nok) {
+    var tokenizeContainer = (function tokenizeContainer(effects, ok, nok) {
       return (0, micromark_factory_space.N)(effects, effects.attempt(this.parser.constructs.document, ok, nok), "linePrefix", this.parser.constructs.disable.null.includes("codeIndented") ? undefined : 4);
     });
-    var chunkedPush = (function(list, right) {
+    var chunkedPush = (function chunkedPush(list, right) {
       let chunkStart = 0;
       if (right.length < 1e4) {
         list.push(...right);
@@ -2650,7 +2650,7 @@ exports.modules = {
         }
       }
     });
-    var subtokenize = (function(eventsArray) {
+    var subtokenize = (function subtokenize(eventsArray) {
       const jumps = {};
       let index = -1;
       let event;
@@ -2720,7 +2720,7 @@ exports.modules = {
       (0, micromark_util_chunked.m)(eventsArray, 0, Number.POSITIVE_INFINITY, events.slice(0));
       return !more;
     });
-    var subcontent = (function(events, eventIndex) {
+    var subcontent = (function subcontent(events, eventIndex) {
       const token = events.get(eventIndex)[1];
       const context = events.get(eventIndex)[2];
       let startPosition = eventIndex - 1;
@@ -2796,11 +2796,11 @@ exports.modules = {
       }
       return gaps;
     });
-    var resolveContent = (function(events) {
+    var resolveContent = (function resolveContent(events) {
       subtokenize(events);
       return events;
     });
-    var tokenizeContent = (function(effects, ok) {
+    var tokenizeContent = (function tokenizeContent(effects, ok) {
       let previous;
       return chunkStart;
       function chunkStart(code) {
@@ -2836,7 +2836,7 @@ exports.modules = {
         return chunkInside;
       }
     });
-    var initializeFlow = (function(effects) {
+    var initializeFlow = (function initializeFlow(effects) {
       const self = this;
       const initial = effects.attempt(blank_line.B, atBlankEnding, effects.attempt(this.parser.constructs.flowInitial, afterConstruct, (0, 
       micromark_factory_space.N)(effects, effects.attempt(this.parser.constructs.flow, afterConstruct, effects.attempt(content_content, afterConstruct)), "linePrefix")));
@@ -2864,7 +2864,7 @@ exports.modules = {
         return initial;
       }
     });
-    var initializeFactory = (function(field) {
+    var initializeFactory = (function initializeFactory(field) {
       return {
         resolveAll: createResolver(field === "text" ? resolveAllLineSuffixes : undefined),
         tokenize: initializeText
@@ -2912,7 +2912,7 @@ exports.modules = {
         }
       }
     });
-    var createResolver = (function(extraResolver) {
+    var createResolver = (function createResolver(extraResolver) {
       return resolveAllText;
       function resolveAllText(events, context) {
         let index = -1;
@@ -2935,7 +2935,7 @@ exports.modules = {
         return extraResolver ? extraResolver(events, context) : events;
       }
     });
-    var resolveAllLineSuffixes = (function(events, context) {
+    var resolveAllLineSuffixes = (function resolveAllLineSuffixes(events, context) {
       const editMap = new EditMap;
       let eventIndex = 0;
       while (++eventIndex <= events.length) {
@@ -2998,10 +2998,10 @@ exports.modules = {
       editMap.consume(events);
       return events;
     });
-    var exit = (function(effects) {
+    var exit = (function exit(effects) {
       effects.exit("blockQuote");
     });
-    var resolveCodeText = (function(events) {
+    var resolveCodeText = (function resolveCodeText(events) {
       let tailExitIndex = events.length - 4;
       let headEnterIndex = 3;
       let index;
@@ -3038,10 +3038,7 @@ exports.modules = {
       }
       return events;
     });
-    var previous = (function(code) {
-      return code !== 96 || this.events[this.events.length - 1][1].type === "characterEscape";
-    });
-    var tokenizeCodeText = (function(effects, ok, nok) {
+    var tokenizeCodeText = (function tokenizeCodeText(effects, ok, nok) {
       const self = this;
       let sizeOpen = 0;
       let size;
@@ -3108,7 +3105,7 @@ exports.modules = {
         return data(code);
       }
     });
-    var createTokenizer = (function(parser, initialize, from) {
+    var createTokenizer = (function createTokenizer(parser, initialize, from) {
       let point = {
         _bufferIndex: -1,
         _index: 0,
@@ -3333,7 +3330,7 @@ exports.modules = {
         }
       }
     });
-    var sliceChunks = (function(chunks, token) {
+    var sliceChunks = (function sliceChunks(chunks, token) {
       const startIndex = token.start._index;
       const startBufferIndex = token.start._bufferIndex;
       const endIndex = token.end._index;
@@ -3357,7 +3354,7 @@ exports.modules = {
       }
       return view;
     });
-    var serializeChunks = (function(chunks, expandTabs) {
+    var serializeChunks = (function serializeChunks(chunks, expandTabs) {
       let index = -1;
       const result = [];
       let atTab;
@@ -3412,7 +3409,7 @@ exports.modules = {
       }
       return result.join("");
     });
-    var parse = (function(options) {
+    var parse = (function parse(options) {
       const settings = options || {};
       const constructs = (0, micromark_util_combine_extensions.y)([ constructs_namespaceObject, ...settings.extensions || [] ]);
       const parser = {
@@ -3433,11 +3430,11 @@ exports.modules = {
         }
       }
     });
-    var postprocess = (function(events) {
+    var postprocess = (function postprocess(events) {
       while (!subtokenize(events)) {}
       return events;
     });
-    var preprocess = (function() {
+    var preprocess = (function preprocess() {
       let column = 1;
       let buffer = "";
       let start = true;
@@ -3521,7 +3518,7 @@ exports.modules = {
         return chunks;
       }
     });
-    var micromark = (function(value, encoding, options) {
+    var micromark = (function micromark(value, encoding, options) {
       if (typeof encoding !== "string") {
         options = encoding;
         encoding = undefined;
@@ -8074,6 +8071,9 @@ exports.modules = {
       resolve: resolveCodeText,
       tokenize: tokenizeCodeText
     };
+    function previous(code) {
+      return code !== 96 || this.events[this.events.length - 1][1].type === "characterEscape";
+    }
     const constructs_document = {
       [42]: list,
       [43]: list,

@@ -6,14 +6,14 @@ exports.ids = [ 8941 ];
 
 exports.modules = {
   15231: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var boundAll = (function() {
+    var boundAll = (function boundAll() {
       const memory = Math.max(SPARED / 2, (0, node_os__WEBPACK_IMPORTED_MODULE_0__.totalmem)() - SPARED);
       return [ "groups=()", 'bound() { local group="$1/remit-$$-$RANDOM"; { [ -e "$1/cgroup.procs" ] && mkdir "$group"; } 2>/dev/null || return; shift', '  while [ $# -gt 0 ]; do { echo "$2" > "$group/$1"; } 2>/dev/null; shift 2; done', '  { echo 0 > "$group/cgroup.procs"; } 2>/dev/null && groups+=("$group") || rmdir "$group"; }', "if [ -e /sys/fs/cgroup/cgroup.controllers ]; then", `  bound /sys/fs/cgroup pids.max ${PROCESSES} memory.max ${memory}`, `else bound /sys/fs/cgroup/pids pids.max ${PROCESSES}; bound /sys/fs/cgroup/memory memory.limit_in_bytes ${memory}; fi` ];
     });
-    var quoteForBash = (function(word) {
+    var quoteForBash = (function quoteForBash(word) {
       return `'${word.replaceAll("'", `'\\''`)}'`;
     });
-    var firstProcessArgv = (function(argv, directory, environment) {
+    var firstProcessArgv = (function firstProcessArgv(argv, directory, environment) {
       const named = Object.entries(environment).map(([name, value]) => ({
         name: name,
         value: value,
@@ -24,7 +24,7 @@ exports.modules = {
       const lines = [ "exec 3<&-", "exec 5>&2 2>/dev/null", ...named.flatMap(({name: name, value: value, plain: plain}) => plain ? [ `export ${name}=${quoteForBash(value)}` ] : []), `cd ${quoteForBash(directory)} 2>&5 || exit 126`, LIMITS, `${words.map(quoteForBash).join(" ")} 2>&5 4>&- 5>&-`, "code=$?", "if kill -TERM -1 2>/dev/null; then echo left >&4; for i in 1 2 3 4 5 6 7 8 9 10; do kill -0 -1 2>/dev/null || break; sleep 0.02; done; fi", 'exit "$code"' ].join("\n");
       return `${Buffer.byteLength(lines)}\n${lines}`;
     });
-    var isPlain = (function(name) {
+    var isPlain = (function isPlain(name) {
       return /^[A-Za-z_]\w*$/.test(name) && !BASHS_OWN.has(name);
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -130,21 +130,21 @@ exports.modules = {
     }
   }),
   28043: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var findProgram = (function(name, path, workspace) {
+    var findProgram = (function findProgram(name, path, workspace) {
       return placesOutside(path, workspace === undefined ? undefined : [ workspace ]).map(place => `${place}/${name}`).find(isProgram);
     });
-    var placesOutside = (function(path, others = [ process.env["GITHUB_WORKSPACE"] ?? "" ]) {
+    var placesOutside = (function placesOutside(path, others = [ process.env["GITHUB_WORKSPACE"] ?? "" ]) {
       const within = others.filter(each => each !== "").flatMap(each => [ each, realPath(each) ]);
       return path.split(":").filter(place => place.startsWith("/") && !isWithin(place, within));
     });
-    var isWithin = (function(place, places) {
+    var isWithin = (function isWithin(place, places) {
       const names = [ place, realPath(place) ].map(name => name.replace(/(?<=.)\/+$/, ""));
       return places.some(each => names.some(name => name === each || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(name, each)));
     });
-    var realPath = (function(place) {
+    var realPath = (function realPath(place) {
       return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(place)) ?? place;
     });
-    var isProgram = (function(file) {
+    var isProgram = (function isProgram(file) {
       try {
         (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
         return true;
@@ -162,14 +162,14 @@ exports.modules = {
     var _mounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79311);
   }),
   97895: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var makeDirectory = (function(directory) {
+    var makeDirectory = (function makeDirectory(directory) {
       for (const name of [ "objects/info", "objects/pack", "refs", "info" ]) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), {
         recursive: true
       });
       restoreDirectory(directory);
     });
-    var restoreDirectory = (function(directory) {
+    var restoreDirectory = (function restoreDirectory(directory) {
       for (const [name, text] of OURS) {
         const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
         if (readPlain(file) === text) continue;
@@ -190,12 +190,12 @@ exports.modules = {
         force: true
       });
     });
-    var readPlain = (function(file) {
+    var readPlain = (function readPlain(file) {
       return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, {
         throwIfNoEntry: false
       })?.isFile() === true ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8") : undefined;
     });
-    var hardenedEnvironment = (function(directory, remote, surroundings, borrowed) {
+    var hardenedEnvironment = (function hardenedEnvironment(directory, remote, surroundings, borrowed) {
       const passed = PASSED.flatMap(name => surroundings[name] === undefined ? [] : [ [ name, surroundings[name] ] ]);
       return {
         ...Object.fromEntries(passed),
@@ -219,7 +219,7 @@ exports.modules = {
         LC_ALL: "C"
       };
     });
-    var configurationVariables = (function(settings) {
+    var configurationVariables = (function configurationVariables(settings) {
       const variables = {
         GIT_CONFIG_COUNT: String(settings.length)
       };
@@ -229,10 +229,10 @@ exports.modules = {
       }
       return variables;
     });
-    var hardening = (function(remote) {
+    var hardening = (function hardening(remote) {
       return [ ...HARDENING, [ `protocol.${remote.protocol.slice(0, -1)}.allow`, "always" ] ];
     });
-    var adoptObjects = (function(directory, checkout) {
+    var adoptObjects = (function adoptObjects(directory, checkout) {
       const source = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, ".git");
       const [shallow, ref] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "shallow"), (0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "refs/remit/checkout") ];
@@ -267,13 +267,13 @@ exports.modules = {
         return undefined;
       }
     });
-    var headOf = (function(source) {
+    var headOf = (function headOf(source) {
       const [head = ""] = (readPlain((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source, "HEAD")) ?? "").split("\n");
       const [, ref] = /^ref: (refs\/[\w./-]+)$/.exec(head) ?? [];
       const id = ref === undefined || ref.includes("..") ? head : readPlain((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source, ref))?.trim();
       return id !== undefined && /^[0-9a-f]{40}$/.test(id) ? id : undefined;
     });
-    var objectFiles = (function(place) {
+    var objectFiles = (function objectFiles(place) {
       const packs = filesIn(place, "pack");
       if (packs.length === 0 || packs.some(file => /\.(promisor|pack)$/.test(file) && !OBJECTS.test(file))) return [];
       if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, "info/alternates"))) return [];
@@ -281,7 +281,7 @@ exports.modules = {
       const files = [ ...packs, ...folders.flatMap(name => filesIn(place, name)) ];
       return files.length > MOST_FILES ? [] : files.filter(file => OBJECTS.test(file));
     });
-    var filesIn = (function(place, folder) {
+    var filesIn = (function filesIn(place, folder) {
       const entries = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, folder), {
         withFileTypes: true
       });
@@ -312,7 +312,7 @@ exports.modules = {
     const MOST_FILES = 2e3;
   }),
   26973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openProcesses = (function(place) {
+    var openProcesses = (function openProcesses(place) {
       const running = new Set;
       const kill = () => {
         for (const child of running) killGroup(child);
@@ -350,7 +350,7 @@ exports.modules = {
         }
       };
     });
-    var spawnGit = (function(place, args, extra = {}) {
+    var spawnGit = (function spawnGit(place, args, extra = {}) {
       const {directory: directory, environment: environment} = place;
       const options = {
         cwd: directory,
@@ -366,7 +366,7 @@ exports.modules = {
       child.stdin.on("error", () => {});
       return child;
     });
-    var finish = (function(child, args) {
+    var finish = (function finish(child, args) {
       const output = [];
       const stderr = [];
       let size = 0;
@@ -388,22 +388,22 @@ exports.modules = {
         });
       });
     });
-    var whyNot = (function(error) {
+    var whyNot = (function whyNot(error) {
       return (0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.x)(error) === "ENOENT" ? "there is none on PATH. Install it in a step before Remit; container images often lack it." : error.message;
     });
-    var argvFor = (function({program: program, guard: guard, directory: directory}, args) {
+    var argvFor = (function argvFor({program: program, guard: guard, directory: directory}, args) {
       const argv = [ program, ...args ];
       const [first = program, ...rest] = isChanged(guard) ? guard.confine(argv, directory) : argv;
       return [ first, ...rest ];
     });
-    var isChanged = (function(guard) {
+    var isChanged = (function isChanged(guard) {
       return guard !== undefined && guard.changed().length > 0;
     });
-    var findGit = (function(path) {
+    var findGit = (function findGit(path) {
       const found = (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("git", path);
       return found === undefined ? "git" : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(found);
     });
-    var openPlumbing = (function({directory: directory, environment: environment, program: program, guard: guard}, processes) {
+    var openPlumbing = (function openPlumbing({directory: directory, environment: environment, program: program, guard: guard}, processes) {
       return {
         async raw(args, options) {
           if (isChanged(guard)) return (await processes.need(args, options)).toString();
@@ -469,13 +469,13 @@ exports.modules = {
     };
   }),
   1736: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var below = (function(file) {
+    var below = (function below(file) {
       if (node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, {
         throwIfNoEntry: false
       })?.isDirectory() !== true) return [];
       return node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(file).map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(file, name));
     });
-    var openGuard = (function(environment) {
+    var openGuard = (function openGuard(environment) {
       let watched;
       const refusal = () => {
         const changed = watched?.confining.changed() ?? [];
@@ -499,7 +499,7 @@ exports.modules = {
         }
       };
     });
-    var withoutSandbox = (async function(path) {
+    var withoutSandbox = (async function withoutSandbox(path) {
       const found = (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("setpriv", path);
       if (found === undefined) return AS_THEY_ARE;
       const plain = confined(found, (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("mkfifo", path));
@@ -599,7 +599,7 @@ exports.modules = {
     const KEPT = "-all,+chown,+dac_override,+fowner,+fsetid";
   }),
   66261: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var runnerPlaces = (function(environment, program) {
+    var runnerPlaces = (function runnerPlaces(environment, program) {
       const [workspace] = pathsIn(environment, "RUNNER_WORKSPACE");
       const work = workspace === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(workspace);
       const above = program === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, 
@@ -611,19 +611,19 @@ exports.modules = {
         own: own
       };
     });
-    var toolPlaces = (function(environment, homes) {
+    var toolPlaces = (function toolPlaces(environment, homes) {
       const named = [ TOOL_CACHES, ...INSTALLATIONS ].flatMap(({variables: variables = [], parts: parts = [ "." ]}) => variables.flatMap(variable => namesOf(variable, environment)).flatMap(variable => pathsIn(environment, variable)).flatMap(path => parts.map(part => (0, 
       node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, part))));
       const installed = INSTALLATIONS.flatMap(({home: home = []}) => home);
       return [ ...named, ...homes.flatMap(home => installed.map(place => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, place))) ].map(trim);
     });
-    var aroundPrograms = (function(directory) {
+    var aroundPrograms = (function aroundPrograms(directory) {
       const [name, above] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(directory), (0, 
       node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(directory) ];
       if (name === ".bin" && (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(above) === "node_modules") return above;
       return [ "bin", "sbin", "shims" ].includes(name) ? above : undefined;
     });
-    var rootsOf = (function(environment, homes) {
+    var rootsOf = (function rootsOf(environment, homes) {
       return _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.SQ.flatMap(({roots: roots}) => roots).flatMap(root => {
         const standard = root.at === undefined ? [] : expand(root.at, environment, homes);
         const moved = (root.variables ?? []).flatMap(variable => pathsIn(environment, variable));
@@ -633,11 +633,11 @@ exports.modules = {
         }));
       });
     });
-    var secretPlaces = (function(environment, homes) {
+    var secretPlaces = (function secretPlaces(environment, homes) {
       return [ ..._credential_files_js__WEBPACK_IMPORTED_MODULE_2__.wN.flatMap(place => expand(`~/${place}`, environment, homes)), ...rootsOf(environment, homes).flatMap(({path: path, root: root}) => (root.secrets ?? []).map(part => (0, 
       node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, part))), ..._credential_files_js__WEBPACK_IMPORTED_MODULE_2__.mr.flatMap(variable => pathsIn(environment, variable)) ].map(trim);
     });
-    var expand = (function(place, environment, homes) {
+    var expand = (function expand(place, environment, homes) {
       const [, variable = "", rest = ""] = /^\$(\w+)(.*)$/.exec(place) ?? [];
       const base = _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.mB[variable];
       if (base !== undefined) {
@@ -647,18 +647,18 @@ exports.modules = {
       if (place === "~" || place.startsWith("~/")) return homes.map(home => trim((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, place.slice(1))));
       return place.startsWith("/") ? [ trim(place) ] : [];
     });
-    var pathsIn = (function(environment, variable) {
+    var pathsIn = (function pathsIn(environment, variable) {
       const value = environment[variable] ?? "";
       return value.split(":").flatMap(path => path.startsWith("/") ? [ trim(path) ] : []);
     });
-    var isOfBuilds = (function(variable) {
+    var isOfBuilds = (function isOfBuilds(variable) {
       return BUILD_VARIABLES.has(variable) || PATTERNS.some(pattern => pattern.test(variable));
     });
-    var namesOf = (function(variable, environment) {
+    var namesOf = (function namesOf(variable, environment) {
       if (typeof variable === "string") return [ variable ];
       return Object.keys(environment).filter(name => variable.test(name));
     });
-    var trim = (function(path) {
+    var trim = (function trim(path) {
       const normal = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(path);
       return normal.length > 1 && normal.endsWith("/") ? normal.slice(0, -1) : normal;
     });
@@ -703,7 +703,7 @@ exports.modules = {
     const BUILD_VARIABLES = new Set([ ...PASSED.filter(variable => typeof variable === "string"), ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.SQ.flatMap(({roots: roots}) => roots.flatMap(({variables: variables = []}) => variables)), "XDG_CACHE_HOME", "XDG_DATA_HOME" ]);
   }),
   19953: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var receive = (function({output: output}, framing, transport) {
+    var receive = (function receive({output: output}, framing, transport) {
       let begun = [];
       let size = 0;
       output.on("data", chunk => {
@@ -820,7 +820,7 @@ exports.modules = {
     }
   }),
   79311: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readMounts = (function(mountinfo = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/mountinfo", "utf8")) {
+    var readMounts = (function readMounts(mountinfo = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/mountinfo", "utf8")) {
       return mountinfo.split("\n").flatMap(line => {
         const [, , , , path, options] = line.split(" ");
         return path === undefined || options === undefined ? [] : [ {
@@ -829,10 +829,10 @@ exports.modules = {
         } ];
       });
     });
-    var isBelow = (function(path, directory) {
+    var isBelow = (function isBelow(path, directory) {
       return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
     });
-    var unescape = (function(field) {
+    var unescape = (function unescape(field) {
       return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -847,7 +847,7 @@ exports.modules = {
     }
   }),
   89621: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var send = (function(pid, signal) {
+    var send = (function send(pid, signal) {
       (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => process.kill(pid, signal));
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -918,14 +918,14 @@ exports.modules = {
     }
   }),
   26189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var packFrame = (function(json, bytes = NO_BYTES) {
+    var packFrame = (function packFrame(json, bytes = NO_BYTES) {
       const text = Buffer.from(JSON.stringify(json));
       const head = Buffer.alloc(HEAD);
       head.writeUInt32BE(text.length, 0);
       head.writeUInt32BE(bytes.length, 4);
       return Buffer.concat([ head, text, bytes ]);
     });
-    var openFrames = (function(take) {
+    var openFrames = (function openFrames(take) {
       let parts = [];
       let length = 0;
       let wanted = HEAD;
@@ -962,14 +962,14 @@ exports.modules = {
     const MOST_CONTENT = MOST - 1024 * 1024;
   }),
   73489: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var serve = (function({parentPort: parentPort, ...modules}) {
+    var serve = (function serve({parentPort: parentPort, ...modules}) {
       const bench = {
         ...modules,
         bytes: Buffer.alloc(0)
       };
       parentPort.on("message", batch => parentPort.postMessage(scanBatch(batch, bench), []));
     });
-    var scanText = (function(bytes, search) {
+    var scanText = (function scanText(bytes, search) {
       const WINDOW = 65536;
       const matches = [];
       let counted = 0;
@@ -991,7 +991,7 @@ exports.modules = {
       }
       return search.before + search.after > 0 && matches.length > 0 ? withContext(bytes, matches, search) : matches;
     });
-    var openScanner = (function(start = openSearcher) {
+    var openScanner = (function openScanner(start = openSearcher) {
       let searcher;
       let turn = Promise.resolve();
       const stop = async () => await (searcher?.stop());
@@ -1010,7 +1010,7 @@ exports.modules = {
         [Symbol.asyncDispose]: stop
       };
     });
-    var ask = (async function(thread, batch) {
+    var ask = (async function ask(thread, batch) {
       const over = new AbortController;
       const {signal: signal} = over;
       const answered = (0, external_node_events_.once)(thread, "message", {
@@ -1292,7 +1292,7 @@ exports.modules = {
     }
   }),
   961: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openStreams = (function(where) {
+    var openStreams = (function openStreams(where) {
       const waiting = [];
       let directory = where;
       let made = 0;
@@ -1324,7 +1324,7 @@ exports.modules = {
         }
       };
     });
-    var reading = (function(file) {
+    var reading = (function reading(file) {
       const socket = new external_node_net_.Socket({
         fd: file,
         readable: true,
@@ -1333,7 +1333,7 @@ exports.modules = {
       socket.on("error", () => undefined);
       return socket;
     });
-    var openBothEnds = (function(path) {
+    var openBothEnds = (function openBothEnds(path) {
       const {O_RDONLY: O_RDONLY, O_WRONLY: O_WRONLY, O_NONBLOCK: O_NONBLOCK} = external_node_fs_.constants;
       const reader = external_node_fs_.openSync(path, O_RDONLY | O_NONBLOCK);
       return {
@@ -1342,7 +1342,7 @@ exports.modules = {
         path: path
       };
     });
-    var openCommands = (function(start, place) {
+    var openCommands = (function openCommands(start, place) {
       const running = new Map;
       const disk = watchDisk(place, () => running.size === 0 ? undefined : void stop());
       let stopped = false;
@@ -1377,7 +1377,7 @@ exports.modules = {
         }
       };
     });
-    var watchDisk = (function(place, stop) {
+    var watchDisk = (function watchDisk(place, stop) {
       const full = new AbortController;
       const isFull = () => {
         if (!full.signal.aborted && freeOn(place) < LEAST_FREE) full.abort("disk");
@@ -1390,7 +1390,7 @@ exports.modules = {
         leave: () => clearInterval(look)
       };
     });
-    var watch = (function({output: output, ended: gone, kill: kill}, command) {
+    var watch = (function watch({output: output, ended: gone, kill: kill}, command) {
       const began = performance.now();
       let stopped;
       const timers = startTimers(command, why => void stop(why));
@@ -1415,7 +1415,7 @@ exports.modules = {
         stop: stop
       };
     });
-    var openInside = (function(line) {
+    var openInside = (function openInside(line) {
       const ask = openTalk(line);
       const value = async (question, bytes) => (await ask(question, bytes)).value;
       return {
@@ -1435,7 +1435,7 @@ exports.modules = {
         })
       };
     });
-    var filesOver = (function(ask, value) {
+    var filesOver = (function filesOver(ask, value) {
       const factsOf = inBatches(paths => value({
         what: "facts",
         paths: paths
@@ -1491,7 +1491,7 @@ exports.modules = {
         })
       };
     });
-    var inBatches = (function(ask) {
+    var inBatches = (function inBatches(ask) {
       let waiting = [];
       let answers;
       return async path => {
@@ -1505,7 +1505,7 @@ exports.modules = {
         return (await answers)[index];
       };
     });
-    var openTalk = (function({input: input, output: output, gone: gone}) {
+    var openTalk = (function openTalk({input: input, output: output, gone: gone}) {
       let id = 0;
       let ended;
       const open = new Map;
@@ -1547,7 +1547,7 @@ exports.modules = {
         });
       };
     });
-    var settle = (function(files, workspace) {
+    var settle = (function settle(files, workspace) {
       const {keeping: keeping, unsettle: unsettle} = openAnswers(workspace);
       const writing = write => (...words) => write(...words).finally(unsettle());
       return {
@@ -1566,7 +1566,7 @@ exports.modules = {
         }
       };
     });
-    var openAnswers = (function(workspace) {
+    var openAnswers = (function openAnswers(workspace) {
       let [kept, weight, writers] = [ new Map, 0, 0 ];
       const forget = () => void ([kept, weight] = [ new Map, 0 ]);
       const unsettle = () => {
@@ -1595,7 +1595,7 @@ exports.modules = {
         unsettle: unsettle
       };
     });
-    var openSandboxKeeper = (function(facts) {
+    var openSandboxKeeper = (function openSandboxKeeper(facts) {
       const {way: way, tools: tools, pipes: pipes} = facts;
       external_node_fs_.mkdirSync(pipes, {
         recursive: true,
@@ -1618,12 +1618,12 @@ exports.modules = {
         ready: ready
       };
     });
-    var within = (async function(ms, work, otherwise) {
+    var within = (async function within(ms, work, otherwise) {
       let timer;
       const late = new Promise(resolve => timer = setTimeout(resolve, ms, otherwise));
       return await Promise.race([ work, late ]).finally(() => clearTimeout(timer));
     });
-    var startWords = (function(way, {sudo: sudo, unshare: unshare, bash: bash}, length) {
+    var startWords = (function startWords(way, {sudo: sudo, unshare: unshare, bash: bash}, length) {
       const user = way === "user namespaces" ? [ "--user", "--map-root-user" ] : [];
       const kinds = [ "--mount", "--propagation", "private", "--pid", "--net", "--ipc", "--uts" ];
       const parent = [ unshare, ...user, ...kinds, "--fork", "--kill-child=KILL" ];
@@ -1631,7 +1631,7 @@ exports.modules = {
       const words = [ ...parent, "--", bash, "--norc", "--noprofile", "-c", read, String(length) ];
       return way === "sudo" && sudo !== undefined ? [ sudo, "-n", "--", ...words ] : words;
     });
-    var keeperScript = (function({way: way, tools: tools, script: script, stage: stage, pipes: pipes, layer: layer}) {
+    var keeperScript = (function keeperScript({way: way, tools: tools, script: script, stage: stage, pipes: pipes, layer: layer}) {
       const user = way === "sudo" ? `--reuid=${process.getuid?.()} --regid=${process.getgid?.()} --clear-groups` : "";
       const groups = way === "root" ? "--clear-groups" : "";
       const rights = `--no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all --pdeathsig=KILL`;
@@ -1651,13 +1651,13 @@ exports.modules = {
       bash.G3)(), `cd ${(0, bash.mY)(pipes)}`, "set -m; declare -A jobs", `launch() { trap : TERM; local root=$1 id=$2; exec 9<>"$3" <"$3" 9<>"$6" 3<"$6" 9>&- || { printf '%s 126\\n' "$id"; return; }; ${(0, 
       bash.mY)(tools.unshare)} ${apart} --root=${(0, bash.mY)(stage)}/"$root" -- ${first} >"$4" 2>"$5" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`, "echo ready", "while IFS=' ' read -r verb id rest; do", "  case $verb in", "    leave) break ;;", "    run) launch $rest & jobs[$id]=$! ;;", '    ask) kill -TERM -- "-${jobs[$id]}" 2>/dev/null ;;', '    end) for i in {1..100}; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null || break; sleep 0.01; done; printf \'%s 137\\n\' "$id" ;;', "  esac", "done", 'for id in "${!jobs[@]}"; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null; done; wait', "exit 0", "" ].join("\n");
     });
-    var cleanUp = (function({way: way, stage: stage, layer: layer}) {
+    var cleanUp = (function cleanUp({way: way, stage: stage, layer: layer}) {
       const mounts = [ "servers", "root", "layer" ].map(name => (0, bash.mY)(`${stage}/${name}`)).join(" ");
       const group = 'for group in "${groups[@]}"; do echo 0 > "${group%/*}/cgroup.procs"; done; rmdir "${groups[@]}"';
       return [ "leave() {", "  set +e; exec 2>/dev/null", `  cd /; umount -l ${mounts}`, `  rm -rf ${(0, 
       bash.mY)(layer)}/work ${(0, bash.mY)(layer)}/cache-*/work`, ...way === "user namespaces" ? [] : [ `  ${group}` ], "}", "trap leave EXIT" ];
     });
-    var keeper_openAnswers = (function(child) {
+    var keeper_openAnswers = (function keeper_openAnswers(child) {
       const ends = new Map;
       const ready = openPromise();
       const gone = openPromise();
@@ -1690,7 +1690,7 @@ exports.modules = {
         end: end
       };
     });
-    var openPromise = (function() {
+    var openPromise = (function openPromise() {
       let resolve = () => undefined;
       const promise = new Promise(settle => resolve = settle);
       return {
@@ -1698,7 +1698,7 @@ exports.modules = {
         resolve: value => resolve(value)
       };
     });
-    var killing = (function(id, ended, order) {
+    var killing = (function killing(id, ended, order) {
       let over = false;
       void ended.then(() => over = true);
       return async () => {
@@ -1709,56 +1709,7 @@ exports.modules = {
         clearTimeout(timer);
       };
     });
-    var keep = (function(child, answers, streams, pipes) {
-      let [count, gone] = [ 0, false ];
-      void answers.gone.then(() => gone = true);
-      const order = line => void child.stdin.write(`${line}\n`);
-      const close = () => void child.stdin.destroy();
-      process.on("exit", close);
-      const prepare = shape => {
-        const id = count += 1;
-        const made = openPipes(shape, id, streams, pipes);
-        const ended = answers.end(id).then(code => made.close(code));
-        order(`run ${id} ${shape.server === true ? "servers" : "root"} ${id} ${made.names.join(" ")}`);
-        return {
-          ...made,
-          id: id,
-          ended: ended
-        };
-      };
-      let spare;
-      const spareOne = () => {
-        spare = undefined;
-        try {
-          const made = spare = prepare({});
-          void made.ended.then(() => spare = spare === made ? undefined : spare);
-        } catch {}
-      };
-      return {
-        start(asked) {
-          if (gone) throw new Error("The sandbox has ended.");
-          const usual = asked.input === undefined && asked.errorsApart === undefined && asked.server === undefined;
-          const {id: id, ended: ended, begin: begin, output: output, errors: errors, input: input} = (usual ? spare : undefined) ?? prepare(asked);
-          begin(asked);
-          if (usual) spareOne();
-          return {
-            id: id,
-            output: output,
-            errors: errors,
-            input: input,
-            ended: ended,
-            kill: killing(id, ended, order)
-          };
-        },
-        prepare: spareOne,
-        async [Symbol.asyncDispose]() {
-          process.off("exit", close);
-          await leave(child, answers);
-          streams[Symbol.dispose]();
-        }
-      };
-    });
-    var openPipes = (function(shape, id, streams, pipes) {
+    var openPipes = (function openPipes(shape, id, streams, pipes) {
       const [output, words] = [ streams.openPipe(), streams.openPipe() ];
       const errors = shape.errorsApart === true ? streams.openPipe() : undefined;
       const input = shape.input === "pipe" ? streams.openPipe() : undefined;
@@ -1802,16 +1753,7 @@ exports.modules = {
         }
       };
     });
-    var writing = (function(file) {
-      const socket = new external_node_net_.Socket({
-        fd: file,
-        readable: false,
-        writable: true
-      });
-      socket.on("error", () => undefined);
-      return socket;
-    });
-    var mountAll = (function(sight, {layer: layer, stage: stage}, over) {
+    var mountAll = (function mountAll(sight, {layer: layer, stage: stage}, over) {
       const caches = sight.layered.map((place, index) => ({
         place: place,
         name: `cache-${index}`
@@ -1826,14 +1768,14 @@ exports.modules = {
         covered: covered
       }), ...nameHosts(stage, sight.hosts), ...standForServers(sight.binds), ...mountLines(stage, [ ...dark.map(place => `none ${field(stage, place)} none remount,bind,ro,nosuid,nodev`), ...serverLines(stage, sight.binds) ]), "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true", LOOPBACK_UP ].join("\n");
     });
-    var systemLines = (function(stage) {
+    var systemLines = (function systemLines(stage) {
       const lines = [ `proc ${field(stage, "/proc")} proc nosuid,nodev,noexec`, inMemory(stage, "/sys", "ro,nosuid,nodev"), ...mountDevices(stage) ];
       return lines.map(line => ({
         at: "/",
         line: line
       }));
     });
-    var placeLines = (function(stage, sight, dark, caches) {
+    var placeLines = (function placeLines(stage, sight, dark, caches) {
       const mounts = (0, adapters_mounts.bq)();
       const again = (place, from, options) => mounts.some(({path: path}) => path === place) && {
         alone: `mount -n -o ${options},X-mount.mkdir ${(0, bash.mY)(from)} ${(0, bash.mY)(`${stage}/root${place}`)}`
@@ -1857,14 +1799,14 @@ exports.modules = {
         line: bind(stage, `${stage}/layer`, sight.workspace)
       } ];
     });
-    var darkPlaces = (function(sight, own) {
+    var darkPlaces = (function darkPlaces(sight, own) {
       const {workspace: workspace, hidden: hidden, shown: shown, layered: layered, binds: binds} = sight;
       const fresh = [ ...hidden, ...binds.map(({at: at}) => at) ];
       const open = [ workspace, ...shown, ...layered ];
       const around = (place, others) => Math.max(0, ...others.filter(each => (0, adapters_mounts.Yw)(place, each)).map(each => each.length));
       return [ ...new Set([ ...hidden, ...own ]) ].filter(place => kindOf(place) === "directory" && !binds.some(({at: at}) => at === place) && (around(place, open) > around(place, fresh) || around(place, fresh) === 0));
     });
-    var mountLayers = (function(stage, caches, over) {
+    var mountLayers = (function mountLayers(stage, caches, over) {
       const kind = over.kind === "overlay" && over.redirect ? "redirect_dir=on" : "userxattr";
       const cacheKind = over.kind === "overlay" && !over.redirect ? "userxattr" : "redirect_dir=off";
       const workspace = over.kind === "copy" ? `${mounting_escape(over.place)} ${field(stage, "/layer", "")} none bind` : `overlay ${field(stage, "/layer", "")} overlay lowerdir=lower,upperdir=up/upper,workdir=up/work,${kind}${UNSYNCED}`;
@@ -1874,30 +1816,30 @@ exports.modules = {
       }), `devpts ${field(stage, "/dev/pts", "")} devpts newinstance,ptmxmode=0666,mode=620` ];
       return [ `mounted() { [[ $(</proc/self/mountinfo) == *" "${(0, bash.mY)(field(stage, "", ""))}"/$1 "* ]]; }`, `${writeTable(lines)}; why=$(${mountTable(stage)} 2>&1) || {`, `  mounted layer || { printf '%s\\n' ${over.kind === "copy" ? '"$why" >&2' : '"no layer: $why"'}; exit 1; }`, ...caches.map(({name: name}) => `  mounted caches/${name} || ${bindCache(name)}`), "}" ];
     });
-    var hasVolatile = (function(version) {
+    var hasVolatile = (function hasVolatile(version) {
       const [major = 0, minor = 0] = version.split(".").map(Number);
       return major > 5 || major === 5 && minor >= 10;
     });
-    var bindCache = (function(name) {
+    var bindCache = (function bindCache(name) {
       return `{ mount -n --bind caches/${name}-lower caches/${name}; mount -n -o remount,bind,ro,nosuid,nodev caches/${name}; }`;
     });
-    var mountDevices = (function(stage) {
+    var mountDevices = (function mountDevices(stage) {
       return [ `${mounting_escape(`${stage}/dev`)} ${field(stage, "/dev")} none bind,ro,nosuid`, ...[ "/dev/shm", "/dev/pts" ].map(place => `${field(stage, place, "")} ${field(stage, place)} none bind`), ...DEVICES.map(name => bind(stage, `/dev/${name}`, `/dev/${name}`)) ];
     });
-    var makeDevices = (function() {
+    var makeDevices = (function makeDevices() {
       return [ ...DEVICES.map(name => `: > dev/${name}`), "cp -P /dev/fd /dev/stdin /dev/stdout /dev/stderr dev 2>/dev/null || true", "ln -s pts/ptmx dev/ptmx" ];
     });
-    var mountLines = (function(stage, lines) {
+    var mountLines = (function mountLines(stage, lines) {
       if (lines.length === 0) return [];
       return [ writeTable(lines), mountTable(stage) ];
     });
-    var writeTable = (function(lines) {
+    var writeTable = (function writeTable(lines) {
       return `printf '%s\\n' ${lines.map(bash.mY).join(" ")} > fstab`;
     });
-    var mountTable = (function(stage) {
+    var mountTable = (function mountTable(stage) {
       return `mount -n -a -T ${(0, bash.mY)(`${stage}/fstab`)}`;
     });
-    var mountInOrder = (function(stage, lines) {
+    var mountInOrder = (function mountInOrder(stage, lines) {
       const depth = ({at: at}) => at.split("/").filter(part => part !== "").length;
       const script = [];
       let batch = [];
@@ -1911,14 +1853,14 @@ exports.modules = {
       flush();
       return script;
     });
-    var coverFiles = (function(stage, files, {shown: shown, covered: covered}) {
+    var coverFiles = (function coverFiles(stage, files, {shown: shown, covered: covered}) {
       const folders = [ ...new Set(files.map(file => (0, bash.mY)(`root${(0, external_node_path_.dirname)(file)}`))) ];
       const lines = [ ...shown.filter(place => kindOf(place) === "file").map(place => bind(stage, place, place, RO)), ...covered.map((place, index) => bind(stage, `${stage}/${kindOf(place) === "directory" ? "void" : `empty-${index}`}`, place, RO)) ];
       return [ ...folders.map(folder => `[ -d ${folder} ] || mkdir -p ${folder} 2>/dev/null || true`), ...files.filter(file => shown.includes(file)).map(file => `[ -e ${(0, 
       bash.mY)(`root${file}`)} ] || : > ${(0, bash.mY)(`root${file}`)}`), ...covered.flatMap((place, index) => kindOf(place) === "directory" ? [] : [ `printf %s ${(0, 
       bash.mY)((0, credential_files.us)(place))} > empty-${index}` ]), ...mountLines(stage, lines) ];
     });
-    var standForServers = (function(binds) {
+    var standForServers = (function standForServers(binds) {
       const own = binds.filter(({servers: servers}) => servers).map(({from: from, at: at}) => ({
         place: `root${at}`,
         isFile: kindOf(from) === "file"
@@ -1929,16 +1871,16 @@ exports.modules = {
       return [ `mkdir -p ${folders.join(" ")}`, ...own.filter(({isFile: isFile}) => isFile).map(({place: place}) => `: > ${(0, 
       bash.mY)(place)}`) ];
     });
-    var serverLines = (function(stage, binds) {
+    var serverLines = (function serverLines(stage, binds) {
       const own = binds.filter(({servers: servers}) => servers);
       const lines = own.map(({from: from, at: at, writable: writable}) => bind(stage, from, at, writable ? "rbind" : RO, "servers"));
       return [ `${field(stage, "/root", "")} ${field(stage, "/servers", "")} none rbind`, ...lines ];
     });
-    var nameHosts = (function(stage, hosts) {
+    var nameHosts = (function nameHosts(stage, hosts) {
       if (hosts.length === 0 || !(0, external_node_fs_.existsSync)("/etc/hosts")) return [];
       return [ `{ cat /etc/hosts; printf '%s\\n' ${hosts.map(bash.mY).join(" ")}; } > hosts`, ...mountLines(stage, [ bind(stage, `${stage}/hosts`, "/etc/hosts", RO) ]) ];
     });
-    var bindReadOnly = (function(stage, place, covered) {
+    var bindReadOnly = (function bindReadOnly(stage, place, covered) {
       const mounts = (0, adapters_mounts.bq)();
       const below = mounts.filter(({path: path, options: options}) => (0, adapters_mounts.Yw)(path, place) && !options.includes("ro"));
       const open = below.filter(({path: path}) => !covered.some(each => path === each || (0, 
@@ -1946,19 +1888,19 @@ exports.modules = {
       const reached = open.filter(({path: path}) => (0, external_node_fs_.existsSync)(path)).map(({path: path}) => path);
       return [ place, ...new Set(reached) ].map(each => bind(stage, each, each, readOnly(each, mounts)));
     });
-    var inMemory = (function(stage, place, options, root = "root") {
+    var inMemory = (function inMemory(stage, place, options, root = "root") {
       return `${mounting_escape(`remit:${stage}`)} ${field(stage, place, root)} tmpfs ${options}`;
     });
-    var bind = (function(stage, from, at, options = "rbind", root = "root") {
+    var bind = (function bind(stage, from, at, options = "rbind", root = "root") {
       const made = kindOf(from) === "file" ? "" : ",X-mount.mkdir";
       return `${mounting_escape(from)} ${field(stage, at, root)} none ${options}${made}`;
     });
-    var readOnly = (function(place, mounts) {
+    var readOnly = (function readOnly(place, mounts) {
       const around = mounts.filter(({path: path}) => path === place || (0, adapters_mounts.Yw)(place, path));
       const nearest = around.toSorted((a, b) => a.path.length - b.path.length).at(-1);
       return `${RO}${nearest?.options.includes("noexec") === true ? ",noexec" : ""}`;
     });
-    var kindOf = (function(place) {
+    var kindOf = (function kindOf(place) {
       const stat = (0, external_node_fs_.statSync)(place, {
         throwIfNoEntry: false
       });
@@ -1966,13 +1908,13 @@ exports.modules = {
       if (stat.isDirectory()) return "directory";
       return "file";
     });
-    var field = (function(stage, path, root = "root") {
+    var field = (function field(stage, path, root = "root") {
       return mounting_escape(root === "" ? `${stage}${path}` : `${stage}/${root}${path}`);
     });
-    var mounting_escape = (function(path) {
+    var mounting_escape = (function mounting_escape(path) {
       return path.replaceAll(/[ \t\n\\]/g, char => `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`);
     });
-    var openSandbox = (async function(facts) {
+    var openSandbox = (async function openSandbox(facts) {
       if (process.platform !== "linux") {
         return {
           kind: "none",
@@ -1999,7 +1941,7 @@ exports.modules = {
         reasons: reasons
       };
     });
-    var findTools = (function({path: path, sight: sight}) {
+    var findTools = (function findTools({path: path, sight: sight}) {
       const find = name => (0, find_program.K)(name, `${path}:/usr/sbin:/sbin`, sight.workspace);
       const [bash, unshare, setpriv] = [ find("bash"), find("unshare"), find("setpriv") ];
       const missing = Object.entries({
@@ -2017,11 +1959,11 @@ exports.modules = {
         sudo: find("sudo")
       };
     });
-    var waysFor = (function({sudo: sudo}) {
+    var waysFor = (function waysFor({sudo: sudo}) {
       if (process.getuid?.() === 0) return [ "root", "user namespaces" ];
       return sudo === undefined ? [ "user namespaces" ] : [ "sudo", "user namespaces" ];
     });
-    var tryWay = (async function(way, tools, facts) {
+    var tryWay = (async function tryWay(way, tools, facts) {
       const redirect = way !== "user namespaces";
       const first = await tryLayer(way, tools, facts, {
         kind: "overlay",
@@ -2036,7 +1978,7 @@ exports.modules = {
         place: place
       }, first);
     });
-    var tryLayer = (async function(way, tools, facts, over, why = "") {
+    var tryLayer = (async function tryLayer(way, tools, facts, over, why = "") {
       const {sight: sight, places: places} = facts;
       makePlaces(sight, places);
       const node = (0, external_node_path_.dirname)(process.execPath);
@@ -2067,7 +2009,7 @@ exports.modules = {
       await keeper[Symbol.asyncDispose]();
       return seen;
     });
-    var lookInside = (async function(keeper, ready, facts, over) {
+    var lookInside = (async function lookInside(keeper, ready, facts, over) {
       try {
         const inside = openInside(serve(keeper, facts));
         const checking = inside.check(checksFor(facts, over));
@@ -2083,7 +2025,7 @@ exports.modules = {
         return await ready ?? (0, attempt.bD)(error);
       }
     });
-    var layerOf = (function(over, {layer: layer}, renames, why) {
+    var layerOf = (function layerOf(over, {layer: layer}, renames, why) {
       return over.kind === "copy" ? {
         kind: "copy",
         place: over.place,
@@ -2094,7 +2036,7 @@ exports.modules = {
         renames: renames
       };
     });
-    var makePlaces = (function({workspace: workspace, shown: shown, layered: layered, binds: binds}, {layer: layer, stage: stage, pipes: pipes}) {
+    var makePlaces = (function makePlaces({workspace: workspace, shown: shown, layered: layered, binds: binds}, {layer: layer, stage: stage, pipes: pipes}) {
       (0, external_node_fs_.rmSync)(pipes, {
         recursive: true,
         force: true
@@ -2120,7 +2062,7 @@ exports.modules = {
       (0, external_node_fs_.chmodSync)((0, external_node_path_.join)(layer, "upper"), mode & 4095);
       if (process.getuid?.() === 0) (0, external_node_fs_.chownSync)((0, external_node_path_.join)(layer, "upper"), uid, gid);
     });
-    var serve = (function(keeper, {inside: inside}) {
+    var serve = (function serve(keeper, {inside: inside}) {
       const served = keeper.start({
         argv: [ NODE, `${INSIDE}/code/${inside.entry}` ],
         directory: "/",
@@ -2139,7 +2081,7 @@ exports.modules = {
         gone: served.ended.then(() => errors)
       };
     });
-    var checksFor = (function({sight: sight, places: places}, over) {
+    var checksFor = (function checksFor({sight: sight, places: places}, over) {
       const seen = [ sight.workspace, ...sight.shown, ...sight.layered, ...sight.binds.map(({at: at}) => at), INSIDE ];
       const dark = [ ...sight.hidden, places.layer, places.stage, places.pipes ];
       const directory = over.kind === "copy" ? undefined : firstDirectory(sight.workspace);
@@ -2157,10 +2099,10 @@ exports.modules = {
         }
       };
     });
-    var namesBelow = (function(place, paths) {
+    var namesBelow = (function namesBelow(place, paths) {
       return paths.filter(path => (0, adapters_mounts.Yw)(path, place)).map(path => path.slice(place.length + 1).split("/")[0] ?? "");
     });
-    var foreignFiles = (function(workspace) {
+    var foreignFiles = (function foreignFiles(workspace) {
       const own = process.getuid?.();
       const found = new Map;
       for (const directory of [ workspace, ...directoriesIn(workspace) ]) {
@@ -2174,22 +2116,22 @@ exports.modules = {
       }
       return [ ...found.values() ];
     });
-    var directoriesIn = (function(workspace) {
+    var directoriesIn = (function directoriesIn(workspace) {
       return namesIn(workspace).map(name => (0, external_node_path_.join)(workspace, name)).filter(path => (0, 
       external_node_fs_.lstatSync)(path, {
         throwIfNoEntry: false
       })?.isDirectory() === true);
     });
-    var namesIn = (function(directory) {
+    var namesIn = (function namesIn(directory) {
       return (0, attempt.CD)(() => (0, external_node_fs_.readdirSync)(directory)) ?? [];
     });
-    var firstDirectory = (function(workspace) {
+    var firstDirectory = (function firstDirectory(workspace) {
       const found = (0, external_node_fs_.readdirSync)(workspace, {
         withFileTypes: true
       }).find(entry => entry.isDirectory() && entry.name !== ".git");
       return found && (0, external_node_path_.join)(workspace, found.name);
     });
-    var sandboxOf = (function(way, keeper, inside, layer, workspace) {
+    var sandboxOf = (function sandboxOf(way, keeper, inside, layer, workspace) {
       const {files: files, unsettle: unsettle} = settle(inside.files, workspace);
       return {
         way: way,
@@ -2205,12 +2147,12 @@ exports.modules = {
         [Symbol.asyncDispose]: () => keeper[Symbol.asyncDispose]()
       };
     });
-    var isFile = (function(path) {
+    var isFile = (function isFile(path) {
       return (0, external_node_fs_.statSync)(path, {
         throwIfNoEntry: false
       })?.isFile() === true;
     });
-    var openShells = (function(options) {
+    var openShells = (function openShells(options) {
       const opened = [];
       let over = false;
       const keep = one => {
@@ -2245,7 +2187,7 @@ exports.modules = {
         }
       };
     });
-    var shells_openInside = (async function(place, options, keep) {
+    var shells_openInside = (async function shells_openInside(place, options, keep) {
       const egress = await openWays(place, options);
       if (egress !== undefined) keep(egress);
       const found = await openSandbox(factsFor(options, place, egress));
@@ -2268,7 +2210,7 @@ exports.modules = {
         server: async where => where === "outside" ? (0, mcp_stdio.K)((await (0, adapters_guard.Mk)(options.path)).wrap) : serversIn(sandbox, network)
       };
     });
-    var openWays = (async function({reaches: reaches, services: services}, {run: run, refused: refused}) {
+    var openWays = (async function openWays({reaches: reaches, services: services}, {run: run, refused: refused}) {
       if (reaches === undefined && services.length === 0) return undefined;
       const {openEgress: openEgress} = await __webpack_require__.e(8136).then(__webpack_require__.bind(__webpack_require__, 58136));
       return await openEgress({
@@ -2284,7 +2226,7 @@ exports.modules = {
         }
       });
     });
-    var factsFor = (function(options, place, egress) {
+    var factsFor = (function factsFor(options, place, egress) {
       const {path: path, run: run, sight: sight, inside: inside} = options;
       const seen = sight(place.show);
       const objects = showsObjects(place) && (0, external_node_fs_.existsSync)(`${run}/git/objects`) ? [ {
@@ -2317,10 +2259,10 @@ exports.modules = {
         }
       };
     });
-    var showsObjects = (function({covered: covered}) {
+    var showsObjects = (function showsObjects({covered: covered}) {
       return !covered.includes(".git/objects");
     });
-    var shellIn = (function(sandbox, place, network, keep, run, failed) {
+    var shellIn = (function shellIn(sandbox, place, network, keep, run, failed) {
       const commands = keep(openCommands(command => startInside(sandbox, command, network), run));
       return {
         sandbox: sandbox.way,
@@ -2332,7 +2274,7 @@ exports.modules = {
         close: async () => await sandbox[Symbol.asyncDispose]()
       };
     });
-    var insideOf = (function({files: files, scanner: scanner, layer: layer}, place) {
+    var insideOf = (function insideOf({files: files, scanner: scanner, layer: layer}, place) {
       const kind = layer.kind === "overlay" ? {
         upper: layer.upper,
         renames: layer.renames
@@ -2576,6 +2518,64 @@ exports.modules = {
     const CLOSE_SETTINGS = "mount -n -a -T /proc/self/fd/9";
     const KEPT = 1e3;
     const GRACE_MS = 200;
+    function keep(child, answers, streams, pipes) {
+      let [count, gone] = [ 0, false ];
+      void answers.gone.then(() => gone = true);
+      const order = line => void child.stdin.write(`${line}\n`);
+      const close = () => void child.stdin.destroy();
+      process.on("exit", close);
+      const prepare = shape => {
+        const id = count += 1;
+        const made = openPipes(shape, id, streams, pipes);
+        const ended = answers.end(id).then(code => made.close(code));
+        order(`run ${id} ${shape.server === true ? "servers" : "root"} ${id} ${made.names.join(" ")}`);
+        return {
+          ...made,
+          id: id,
+          ended: ended
+        };
+      };
+      let spare;
+      const spareOne = () => {
+        spare = undefined;
+        try {
+          const made = spare = prepare({});
+          void made.ended.then(() => spare = spare === made ? undefined : spare);
+        } catch {}
+      };
+      return {
+        start(asked) {
+          if (gone) throw new Error("The sandbox has ended.");
+          const usual = asked.input === undefined && asked.errorsApart === undefined && asked.server === undefined;
+          const {id: id, ended: ended, begin: begin, output: output, errors: errors, input: input} = (usual ? spare : undefined) ?? prepare(asked);
+          begin(asked);
+          if (usual) spareOne();
+          return {
+            id: id,
+            output: output,
+            errors: errors,
+            input: input,
+            ended: ended,
+            kill: killing(id, ended, order)
+          };
+        },
+        prepare: spareOne,
+        async [Symbol.asyncDispose]() {
+          process.off("exit", close);
+          await leave(child, answers);
+          streams[Symbol.dispose]();
+        }
+      };
+    }
+    function writing(file) {
+      const socket = new external_node_net_.Socket({
+        fd: file,
+        readable: false,
+        writable: true
+      });
+      socket.on("error", () => undefined);
+      return socket;
+    }
     var credential_files = __webpack_require__(11178);
     const STAGED = [ "root", "servers", "lower", "up", "layer", "void", "caches", "dev", "dev/shm", "dev/pts" ];
     const LOOPBACK_UP = `ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null || perl -e '$up = pack("a16 s x22", "lo", 1); socket(ANY, 2, 2, 0) && ioctl(ANY, 0x8914, $up)' 2>/dev/null || true`;
@@ -2774,14 +2774,14 @@ exports.modules = {
     }
   }),
   39430: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var homeOf = (function(environment) {
+    var homeOf = (function homeOf(environment) {
       const home = environment["HOME"] ?? "";
       return home.startsWith("/") ? real(home) : registeredHome() ?? "/";
     });
-    var registeredHome = (function() {
+    var registeredHome = (function registeredHome() {
       return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => real((0, node_os__WEBPACK_IMPORTED_MODULE_1__.userInfo)().homedir));
     });
-    var sightOf = (function({environment: environment, workspace: workspace, temp: temp, run: run, onRefused: onRefused}) {
+    var sightOf = (function sightOf({environment: environment, workspace: workspace, temp: temp, run: run, onRefused: onRefused}) {
       const home = homeOf(environment);
       for (const place of [ run.home, run.scratch, run.servers, ...run.readable ]) (0, 
       node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(place, {
@@ -2830,18 +2830,18 @@ exports.modules = {
         };
       };
     });
-    var insideOf = (function(entry) {
+    var insideOf = (function insideOf(entry) {
       const directory = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(real(entry)));
       return {
         directory: directory,
         entry: "inside/index.js"
       };
     });
-    var real = (function(path) {
+    var real = (function real(path) {
       return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)) ?? (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path);
     });
-    var viewOf = (function(facts) {
+    var viewOf = (function viewOf(facts) {
       const host = surveyHost(facts);
       const {names: names, refused: refused} = ownersPlaces(facts, host);
       const shown = [ ...programPlaces(facts, host), ...names ].flatMap(name => spell(name, facts, host));
@@ -2860,14 +2860,14 @@ exports.modules = {
         refused: refused
       };
     });
-    var askOnce = (function({kindOf: kindOf, realPath: realPath, list: list}) {
+    var askOnce = (function askOnce({kindOf: kindOf, realPath: realPath, list: list}) {
       return {
         kindOf: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.bO)(kindOf),
         realPath: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.bO)(realPath),
         list: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.bO)(list)
       };
     });
-    var surveyHost = (function(facts) {
+    var surveyHost = (function surveyHost(facts) {
       const {environment: environment, kindOf: kindOf, realPath: realPath} = facts;
       const named = facts.homes.filter(home => home.startsWith("/")).map(_machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Bq);
       const runner = _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.lf(environment, facts.program);
@@ -2895,29 +2895,29 @@ exports.modules = {
         secrets: secrets
       };
     });
-    var inHiding = (function(path, hidings) {
+    var inHiding = (function inHiding(path, hidings) {
       const [hiding] = hidings.filter(({name: name}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, name)).sort((a, b) => b.name.length - a.name.length);
       return hiding === undefined ? path : hiding.real + path.slice(hiding.name.length);
     });
-    var spell = (function(name, {kindOf: kindOf, realPath: realPath}, host) {
+    var spell = (function spell(name, {kindOf: kindOf, realPath: realPath}, host) {
       if (kindOf(name) === undefined) return [];
       const ways = waysTo(name, realPath, host);
       if (ways.some(way => isInside(way, host.workspace) || isTooMuch(way, host))) return [];
       return ways.filter(way => host.hidings.some(({real: real}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(way, real)));
     });
-    var waysTo = (function(name, realPath, {hidings: hidings}) {
+    var waysTo = (function waysTo(name, realPath, {hidings: hidings}) {
       return [ ...new Set([ inHiding(name, hidings), realPath(name) ]) ];
     });
-    var isTooMuch = (function(path, {hidings: hidings, homes: homes}) {
+    var isTooMuch = (function isTooMuch(path, {hidings: hidings, homes: homes}) {
       return _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.IJ.has(path) || hidings.some(({real: real}) => real === path) || homes.some(home => isInside(home, path));
     });
-    var isSecret = (function(path, {secrets: secrets}) {
+    var isSecret = (function isSecret(path, {secrets: secrets}) {
       return secrets.some(secret => isInside(path, secret)) || path.split("/").some(name => _credential_files_js__WEBPACK_IMPORTED_MODULE_7__.Oj.has(name));
     });
-    var isInside = (function(path, directory) {
+    var isInside = (function isInside(path, directory) {
       return path === directory || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, directory);
     });
-    var programPlaces = (function(facts, host) {
+    var programPlaces = (function programPlaces(facts, host) {
       const {environment: environment, kindOf: kindOf, realPath: realPath, program: program} = facts;
       const path = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Mr(environment, "PATH"), ...program === undefined ? [] : [ (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(program, "..") ] ];
@@ -2925,7 +2925,7 @@ exports.modules = {
       const found = [ ...directories, ...directories.flatMap(name => installationAround(name, facts, host)) ];
       return [ ...found, ..._machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Nr(environment, host.homes) ].filter(name => kindOf(name) !== undefined && !waysTo(name, realPath, host).some(way => isSecret(way, host)));
     });
-    var installationAround = (function(directory, {kindOf: kindOf}, host) {
+    var installationAround = (function installationAround(directory, {kindOf: kindOf}, host) {
       const around = _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.dq(directory);
       if (around === undefined || isTooMuch(around, host) || isInside(host.workspace, around)) return [];
       const mixed = host.homes.some(home => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.oV.some(name => (0, 
@@ -2933,7 +2933,7 @@ exports.modules = {
       if (!mixed && kindOf((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(around, ".git")) === undefined) return [ around ];
       return _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.dY.map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(around, name));
     });
-    var ownersPlaces = (function(facts, host) {
+    var ownersPlaces = (function ownersPlaces(facts, host) {
       const {environment: environment, kindOf: kindOf, realPath: realPath} = facts;
       const [names, refused] = [ [], [] ];
       for (const place of facts.show) {
@@ -2950,7 +2950,7 @@ exports.modules = {
         refused: refused
       };
     });
-    var cachePlaces = (function(facts, host) {
+    var cachePlaces = (function cachePlaces(facts, host) {
       const {kindOf: kindOf, realPath: realPath} = facts;
       return _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.RD(facts.environment, host.homes).flatMap(({path: path, root: root}) => {
         if (root.caches === undefined || kindOf(path) !== "directory") return [];
@@ -2962,11 +2962,11 @@ exports.modules = {
         return (isApart(realPath(path), host) ? [ path ] : safe).map(realPath).filter(part => isApart(part, host));
       });
     });
-    var isApart = (function(path, host) {
+    var isApart = (function isApart(path, host) {
       const others = [ host.workspace, ...host.hidings.map(({real: real}) => real) ];
       return !isTooMuch(path, host) && !others.some(other => isInside(other, path) || isInside(path, other));
     });
-    var coveredPlaces = (function(facts, host, kinds) {
+    var coveredPlaces = (function coveredPlaces(facts, host, kinds) {
       const named = facts.show.flatMap(place => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.fT(place, facts.environment, facts.homes));
       const opened = new Set(named.filter(name => facts.kindOf(name) === "file").map(facts.realPath));
       const shown = [ ...kinds ].flatMap(([path, kind]) => kind === "shown" ? [ path ] : []);
@@ -2974,20 +2974,15 @@ exports.modules = {
       const seen = [ ...new Set([ ...host.secrets, ...near ].map(facts.realPath)) ].filter(path => !opened.has(path) && !isHidden(path, kinds)).sort();
       return seen.filter(path => !seen.some(other => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, other)));
     });
-    var secretsIn = (function(directory, facts, levels) {
+    var secretsIn = (function secretsIn(directory, facts, levels) {
       return facts.list(directory).flatMap(({name: name, directory: isDirectory}) => {
         const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name);
         if (_credential_files_js__WEBPACK_IMPORTED_MODULE_7__.Oj.has(name)) return [ path ];
         return isDirectory && levels > 0 ? secretsIn(path, facts, levels - 1) : [];
       });
     });
-    var isHidden = (function(path, kinds) {
+    var isHidden = (function isHidden(path, kinds) {
       return (kinds.get(path) ?? around(path, kinds)) === "hidden";
-    });
-    var around = (function(path, kinds) {
-      let nearest = "";
-      for (const place of kinds.keys()) if ((0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, place) && place.length > nearest.length) nearest = place;
-      return kinds.get(nearest);
     });
     __webpack_require__.d(__webpack_exports__, {
       kP: () => insideOf,
@@ -3032,9 +3027,14 @@ exports.modules = {
       }
       return `${start}: it is or contains a directory that is hidden completely. Name the directories in it that commands need.`;
     }
+    function around(path, kinds) {
+      let nearest = "";
+      for (const place of kinds.keys()) if ((0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, place) && place.length > nearest.length) nearest = place;
+      return kinds.get(nearest);
+    }
   }),
   93207: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var makePlaces = (function(run) {
+    var makePlaces = (function makePlaces(run) {
       (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(run, {
         recursive: true
       });
@@ -3053,7 +3053,7 @@ exports.modules = {
       });
       return places;
     });
-    var shellsFor = (function({directories: directories, workspace: workspace, temp: temp, environment: environment, protection: protection, onRefused: onRefused}) {
+    var shellsFor = (function shellsFor({directories: directories, workspace: workspace, temp: temp, environment: environment, protection: protection, onRefused: onRefused}) {
       const {run: run, home: home, scratch: scratch, outputs: outputs, log: log} = directories;
       const own = {
         home: home,
@@ -3097,7 +3097,7 @@ exports.modules = {
     var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40298);
   }),
   24192: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var clipped = (function(text, most, clipping = {}) {
+    var clipped = (function clipped(text, most, clipping = {}) {
       const {mark: mark = "\u2026", kept: kept = most - 1, atWordFrom: atWordFrom} = clipping;
       if (text.length <= most) return text;
       const cut = firstOf(text, kept).toWellFormed();
@@ -3105,7 +3105,7 @@ exports.modules = {
       const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
       return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
     });
-    var slugOf = (function(title) {
+    var slugOf = (function slugOf(title) {
       const plain = title.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase();
       const words = plain.split(/[^a-z0-9]+/).filter(word => word !== "");
       let slug = "";
@@ -3166,20 +3166,20 @@ exports.modules = {
     }
   }),
   40627: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var once = (function(make) {
+    var once = (function once(make) {
       let made;
       return () => (made ??= {
         value: make()
       }).value;
     });
-    var onceDone = (function(make) {
+    var onceDone = (function onceDone(make) {
       let made;
       return () => made ??= make().catch(error => {
         made = undefined;
         throw error;
       });
     });
-    var onceFor = (function(find) {
+    var onceFor = (function onceFor(find) {
       const found = new Map;
       return key => {
         const known = found.get(key) ?? {
@@ -3196,21 +3196,21 @@ exports.modules = {
     });
   }),
   23782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var given = (function(fields) {
+    var given = (function given(fields) {
       return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     });
-    var mapValues = (function(record, change) {
+    var mapValues = (function mapValues(record, change) {
       const pairs = Object.entries(record);
       return Object.fromEntries(pairs.map(([key, value]) => [ key, change(value, key) ]));
     });
-    var present = (function(items) {
+    var present = (function present(items) {
       return items.filter(item => item !== undefined && item !== false);
     });
-    var listed = (function(names, most) {
+    var listed = (function listed(names, most) {
       const more = names.length > most ? ` and ${names.length - most} more` : "";
       return `${names.slice(0, most).join(", ")}${more}`;
     });
-    var joined = (function(texts, between) {
+    var joined = (function joined(texts, between) {
       return present(texts).filter(text => text !== "").join(between);
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -3222,7 +3222,7 @@ exports.modules = {
     });
   }),
   38807: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var lastAtMost = (function(numbers, bound) {
+    var lastAtMost = (function lastAtMost(numbers, bound) {
       let low = 0;
       let high = numbers.length - 1;
       while (low < high) {
@@ -3273,16 +3273,16 @@ exports.modules = {
     }
   }),
   40298: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var trustedDirectory = (function({run: run}) {
+    var trustedDirectory = (function trustedDirectory({run: run}) {
       return `${run}/trusted`;
     });
-    var serverHome = (function({run: run}) {
+    var serverHome = (function serverHome({run: run}) {
       return `${run}/servers`;
     });
-    var writesToGitHub = (function({settings: settings}) {
+    var writesToGitHub = (function writesToGitHub({settings: settings}) {
       return !settings.dryRun && settings.job?.kind !== "propose";
     });
-    var defaultBranchOf = (function(payload) {
+    var defaultBranchOf = (function defaultBranchOf(payload) {
       const name = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.fO)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.fO)(payload)["repository"])["default_branch"];
       return typeof name === "string" ? name : undefined;
     });

@@ -6,7 +6,7 @@ exports.ids = [ 8989 ];
 
 exports.modules = {
   88989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var forEachChild = (function(node, callback) {
+    var forEachChild = (function forEachChild(node, callback) {
       switch (node.type) {
        case "Script":
        case "CompoundList":
@@ -223,7 +223,7 @@ exports.modules = {
         }
       }
     });
-    var unescapeBareValue = (function(text) {
+    var unescapeBareValue = (function unescapeBareValue(text) {
       const first = text.indexOf("\\");
       if (first === -1) return text;
       let s = "";
@@ -242,7 +242,7 @@ exports.modules = {
       }
       return s + text.slice(start);
     });
-    var createSubstitutionContext = (function(parent) {
+    var createSubstitutionContext = (function createSubstitutionContext(parent) {
       const boundaries = parent === undefined ? undefined : substitutionBoundaries(parent);
       return {
         boundaries: boundaries,
@@ -251,17 +251,17 @@ exports.modules = {
         arrayParts: undefined
       };
     });
-    var hasGlobCharacters = (function(text) {
+    var hasGlobCharacters = (function hasGlobCharacters(text) {
       return /[*?[]/.test(text);
     });
-    var skipBlanks = (function(source, pos, end) {
+    var skipBlanks = (function skipBlanks(source, pos, end) {
       while (pos < end) {
         const ch = source.charCodeAt(pos);
         if (ch === CH_SPACE || ch === CH_TAB) pos++; else if (ch === CH_BACKSLASH && pos + 1 < end && source.charCodeAt(pos + 1) === CH_NL) pos += 2; else break;
       }
       return pos;
     });
-    var setToken = (function(out, token, value, pos = 0, end = 0) {
+    var setToken = (function setToken(out, token, value, pos = 0, end = 0) {
       out.token = token;
       out._value = value;
       out.pos = pos;
@@ -275,7 +275,7 @@ exports.modules = {
       out.raw = false;
       out.keywordEligible = false;
     });
-    var setSpanToken = (function(out, token, pos, end, raw) {
+    var setSpanToken = (function setSpanToken(out, token, pos, end, raw) {
       out.token = token;
       out._value = null;
       out.pos = pos;
@@ -289,7 +289,7 @@ exports.modules = {
       out.raw = raw;
       out.keywordEligible = false;
     });
-    var matchReservedWord = (function(src, start, len) {
+    var matchReservedWord = (function matchReservedWord(src, start, len) {
       switch (src.charCodeAt(start)) {
        case CH_BANG:
         return len === 1 ? Token.Bang : undefined;
@@ -346,7 +346,7 @@ exports.modules = {
         return undefined;
       }
     });
-    var isDeclarationCommand = (function(name) {
+    var isDeclarationCommand = (function isDeclarationCommand(name) {
       switch (name.length) {
        case 5:
         return name === "local" || name === "alias";
@@ -364,7 +364,7 @@ exports.modules = {
         return false;
       }
     });
-    var parse = (function(source) {
+    var parse = (function parse(source) {
       return new Parser(source, 0, source.length).run();
     });
     __webpack_require__.d(__webpack_exports__, {

@@ -6,7 +6,7 @@ exports.ids = [ 902 ];
 
 exports.modules = {
   15707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var toolEnvironment = (function(own, home) {
+    var toolEnvironment = (function toolEnvironment(own, home) {
       const passed = Object.entries(own).filter(entry => entry[1] !== undefined && (PASSED.includes(entry[0]) || LOCALE.test(entry[0]) || (0, 
       _machine_places_js__WEBPACK_IMPORTED_MODULE_0__.pU)(entry[0])));
       return {
@@ -14,7 +14,7 @@ exports.modules = {
         ...quiet(home)
       };
     });
-    var quiet = (function(home) {
+    var quiet = (function quiet(home) {
       return {
         HOME: home,
         TMPDIR: "/tmp",
@@ -45,14 +45,14 @@ exports.modules = {
     const LOCALE = /^LC_[A-Z]+$/;
   }),
   91513: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var attempt = (function(work) {
+    var attempt = (function attempt(work) {
       try {
         return work();
       } catch {
         return undefined;
       }
     });
-    var onlyFor = (function(kind, give, when = () => true) {
+    var onlyFor = (function onlyFor(kind, give, when = () => true) {
       return error => {
         if (error instanceof kind && when(error)) return give(error);
         throw error;
@@ -135,7 +135,7 @@ exports.modules = {
     }
   }),
   50991: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readData = (function(kind, value, table = "an object") {
+    var readData = (function readData(kind, value, table = "an object") {
       const faults = [];
       const read = kind.read(value, {
         path: [],
@@ -147,7 +147,7 @@ exports.modules = {
         faults: faults
       };
     });
-    var text = (function(why = () => undefined, schema) {
+    var text = (function text(why = () => undefined, schema) {
       const read = (value, at) => {
         if (typeof value !== "string") return mustBe(at, "a text", value);
         if (value.trim() === "") return wrong(at, "must not be empty.");
@@ -163,7 +163,7 @@ exports.modules = {
         read: read
       };
     });
-    var count = (function(least) {
+    var count = (function count(least) {
       const expected = `a whole number, at least ${least}`;
       const fits = value => Number.isSafeInteger(value) && Number(value) >= least;
       return scalar(expected, {
@@ -171,14 +171,14 @@ exports.modules = {
         minimum: least
       }, fits);
     });
-    var number = (function(least, of = "") {
+    var number = (function number(least, of = "") {
       const fits = value => Number.isFinite(value) && Number(value) >= least;
       return scalar(`${of}a number of at least ${least}`, {
         type: "number",
         minimum: least
       }, fits);
     });
-    var amount = (function(most = Number.MAX_VALUE) {
+    var amount = (function amount(most = Number.MAX_VALUE) {
       const isLimited = most < Number.MAX_VALUE;
       const limit = isLimited ? {
         maximum: most
@@ -191,12 +191,12 @@ exports.modules = {
         ...limit
       }, fits);
     });
-    var constant = (function(only) {
+    var constant = (function constant(only) {
       return scalar(JSON.stringify(only), {
         const: only
       }, value => value === only);
     });
-    var word = (function(words, why = () => undefined) {
+    var word = (function word(words, why = () => undefined) {
       const expected = words.map(each => `"${each}"`).join(" or ");
       return {
         schema: {
@@ -212,7 +212,7 @@ exports.modules = {
         }
       };
     });
-    var list = (function(kind, of, options = {}) {
+    var list = (function list(kind, of, options = {}) {
       const {hint: hint, least: least = 0, most: most = Infinity} = options;
       return {
         schema: {
@@ -226,7 +226,7 @@ exports.modules = {
         }
       };
     });
-    var oneOrMore = (function(kind) {
+    var oneOrMore = (function oneOrMore(kind) {
       return {
         schema: {
           oneOf: [ kind.schema, {
@@ -243,7 +243,7 @@ exports.modules = {
         }
       };
     });
-    var shape = (function(required, optional, {hint: hint, others: others, schema: schema = {}} = {}) {
+    var shape = (function shape(required, optional, {hint: hint, others: others, schema: schema = {}} = {}) {
       const kinds = {
         ...required,
         ...optional
@@ -275,7 +275,7 @@ exports.modules = {
         }
       };
     });
-    var record = (function(kind) {
+    var record = (function record(kind) {
       return {
         schema: {
           type: "object",
@@ -291,7 +291,7 @@ exports.modules = {
         }
       };
     });
-    var described = (function(kind, says) {
+    var described = (function described(kind, says) {
       return {
         ...kind,
         schema: {
@@ -300,7 +300,7 @@ exports.modules = {
         }
       };
     });
-    var checked = (function(kind, check) {
+    var checked = (function checked(kind, check) {
       return {
         ...kind,
         read(value, at) {
@@ -309,19 +309,19 @@ exports.modules = {
         }
       };
     });
-    var scalar = (function(expected, schema, fits) {
+    var scalar = (function scalar(expected, schema, fits) {
       return {
         schema: schema,
         read: (value, at) => fits(value) ? value : mustBe(at, expected, value)
       };
     });
-    var below = (function({path: path, ...at}, key) {
+    var below = (function below({path: path, ...at}, key) {
       return {
         path: [ ...path, key ],
         ...at
       };
     });
-    var refuseUnknown = (function(value, {path: path, faults: faults}, known) {
+    var refuseUnknown = (function refuseUnknown(value, {path: path, faults: faults}, known) {
       for (const key of Object.keys(value)) {
         if (known.includes(key)) continue;
         const near = (0, _distance_js__WEBPACK_IMPORTED_MODULE_0__.pA)(key, known);
@@ -334,16 +334,16 @@ exports.modules = {
         });
       }
     });
-    var isTable = (function(value) {
+    var isTable = (function isTable(value) {
       return value !== null && typeof value === "object" && !Array.isArray(value);
     });
-    var asTable = (function(value) {
+    var asTable = (function asTable(value) {
       return isTable(value) ? value : {};
     });
-    var tableIn = (function(json) {
+    var tableIn = (function tableIn(json) {
       return asTable((0, _attempt_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => JSON.parse(json)));
     });
-    var nameOf = (function(value, table) {
+    var nameOf = (function nameOf(value, table) {
       if (Array.isArray(value)) return "an array";
       switch (typeof value) {
        case "string":
@@ -495,7 +495,7 @@ exports.modules = {
     }
   }),
   25915: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var runAction = (async function(isolation) {
+    var runAction = (async function runAction(isolation) {
       node_http__WEBPACK_IMPORTED_MODULE_2___default().setGlobalProxyFromEnv?.();
       const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_5__.c)((0, _secrets_js__WEBPACK_IMPORTED_MODULE_5__.u)(process.env));
       const runner = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_6__.NH)(secrets);
@@ -513,18 +513,18 @@ exports.modules = {
       await settle(runner);
       leave();
     });
-    var settle = (async function(runner) {
+    var settle = (async function settle(runner) {
       await runner.settle().catch(error => {
         runner.annotate("error", "Remit: outputs not written", error instanceof Error ? error.message : String(error));
         process.exitCode = 1;
       });
     });
-    var reportIsolation = (function(runner, isolation) {
+    var reportIsolation = (function reportIsolation(runner, isolation) {
       if (isolation === "all") return;
       const open = isolation === "environment" ? "memory" : "environment and memory";
       runner.annotate("notice", "Remit: the key", `On this machine the agent's commands can read the ${open} of Remit's process, and so the model's key, unless they run in a sandbox.`);
     });
-    var carryOut = (async function(job) {
+    var carryOut = (async function carryOut(job) {
       const env_1 = {
         stack: [],
         error: void 0,
@@ -586,21 +586,21 @@ exports.modules = {
         if (result_1) await result_1;
       }
     });
-    var loadJobs = (async function() {
+    var loadJobs = (async function loadJobs() {
       await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
       return await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(8609), __webpack_require__.e(1189), __webpack_require__.e(2796), __webpack_require__.e(4403), __webpack_require__.e(2215), __webpack_require__.e(418) ]).then(__webpack_require__.bind(__webpack_require__, 418));
     });
-    var mayAsk = (function({trigger: trigger, github: github}, event) {
+    var mayAsk = (function mayAsk({trigger: trigger, github: github}, event) {
       if (!/comment|review|^issues$/.test(github.event.name)) return true;
       const {triggerPhrase: triggerPhrase, triggerLabel: triggerLabel = ""} = trigger;
       const text = event.toLowerCase();
       return [ triggerPhrase, triggerLabel ].some(each => each !== "" && text.includes(each.toLowerCase()));
     });
-    var callsCommand = (function({trigger: trigger}, event) {
+    var callsCommand = (function callsCommand({trigger: trigger}, event) {
       const {triggerPhrase: triggerPhrase, command: command = ""} = trigger;
       return command !== "" || triggerPhrase !== "" && event.includes(`${triggerPhrase} /`);
     });
-    var readEvent = (function(path) {
+    var readEvent = (function readEvent(path) {
       try {
         const text = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8");
         return {
@@ -614,7 +614,7 @@ exports.modules = {
         });
       }
     });
-    var stopOnSignal = (function(runner) {
+    var stopOnSignal = (function stopOnSignal(runner) {
       const stop = new AbortController;
       const cancel = signal => {
         if (stop.signal.aborted) return;
@@ -626,7 +626,7 @@ exports.modules = {
       process.on("SIGTERM", cancel);
       return stop.signal;
     });
-    var openJobShells = (function({settings: settings, runner: runner, directories: directories, guard: guard, ahead: ahead}) {
+    var openJobShells = (function openJobShells({settings: settings, runner: runner, directories: directories, guard: guard, ahead: ahead}) {
       return (0, _adapters_js__WEBPACK_IMPORTED_MODULE_16__.k)({
         ...(0, _directories_js__WEBPACK_IMPORTED_MODULE_11__.L)({
           directories: directories,

@@ -2985,7 +2985,7 @@ exports.modules = {
   }),
   71136: ((__unused_webpack_module, exports) => {
     "use strict";
-    var isPlainObject = (function(value) {
+    var isPlainObject = (function isPlainObject(value) {
       if (!isObjectLike(value) || baseGetTag(value) !== objectTag) {
         return false;
       }
@@ -3044,7 +3044,7 @@ exports.modules = {
   }),
   31615: ((__unused_webpack_module, exports, __webpack_require__) => {
     "use strict";
-    var merge = (function(...args) {
+    var merge = (function merge(...args) {
       let result = args.shift();
       const objects = new WeakMap;
       while (args.length > 0) {

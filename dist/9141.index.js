@@ -6,7 +6,7 @@ exports.ids = [ 9141 ];
 
 exports.modules = {
   89141: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var findRuns = (async function(run, subject) {
+    var findRuns = (async function findRuns(run, subject) {
       const {runId: runId} = run.invocation.settings.github;
       const wanted = ({record: record}) => record.run !== undefined && record.run !== runId;
       const comments = await (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_3__.cC)((0, 

@@ -6,7 +6,7 @@ exports.ids = [ 9412 ];
 
 exports.modules = {
   19412: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var list = (function(directory) {
+    var list = (function list(directory) {
       const read = () => (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(directory, {
         withFileTypes: true
       }));

@@ -35,7 +35,7 @@ exports.modules = {
     GLOBAL.addSubnet("64:ff9b::", 96, "ipv6");
   }),
   99448: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var get = (async function(request, signal, {resolve: resolve = resolveBySystem, connect: connect = connectByTcp}) {
+    var get = (async function get(request, signal, {resolve: resolve = resolveBySystem, connect: connect = connectByTcp}) {
       try {
         const host = hostOf(request.url);
         const addresses = (0, node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(host) > 0 ? [ host ] : await resolve(host);
@@ -56,7 +56,7 @@ exports.modules = {
         };
       }
     });
-    var ask = (function(url, address, signal, connect) {
+    var ask = (function ask(url, address, signal, connect) {
       const host = hostOf(url);
       const secure = url.protocol === "https:";
       const open = () => {

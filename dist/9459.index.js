@@ -6,7 +6,7 @@ exports.ids = [ 9459, 6968, 4587 ];
 
 exports.modules = {
   3429: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var send = (async function(url, request = {}) {
+    var send = (async function send(url, request = {}) {
       const message = await ask(new URL(url), request);
       const {statusCode: status = 0, headers: headers} = message;
       message.on("error", () => undefined);
@@ -26,12 +26,12 @@ exports.modules = {
         arrayBuffer: async () => new Uint8Array(await readAll(body ?? [])).buffer
       };
     });
-    var readAll = (async function(pieces) {
+    var readAll = (async function readAll(pieces) {
       const read = [];
       for await (const piece of pieces) read.push(piece);
       return Buffer.concat(read);
     });
-    var ask = (async function(url, {method: method = "GET", headers: headers, body: body, signal: signal}) {
+    var ask = (async function ask(url, {method: method = "GET", headers: headers, body: body, signal: signal}) {
       const secure = url.protocol === "https:";
       const request = secure ? (await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 23))).request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
       signal?.throwIfAborted();
@@ -50,12 +50,12 @@ exports.modules = {
         sent.end(body);
       });
     });
-    var unpack = (async function(message) {
+    var unpack = (async function unpack(message) {
       if (message.headers["content-encoding"] !== ENCODING) return message;
       const [{createGunzip: createGunzip}, {pipeline: pipeline}] = await Promise.all([ Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 23)), Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 57075, 23)) ]);
       return pipeline(message, createGunzip(), () => undefined);
     });
-    var readPieces = (async function*(pieces, signal) {
+    var readPieces = (async function* readPieces(pieces, signal) {
       try {
         yield* pieces;
       } catch (error) {
@@ -84,7 +84,7 @@ exports.modules = {
     }
   }),
   88744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var elapsed = (function() {
+    var elapsed = (function elapsed() {
       return Number(process.hrtime.bigint()) / 1e6;
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -370,7 +370,7 @@ exports.modules = {
     });
   }),
   19298: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var trim = (function(text) {
+    var trim = (function trim(text) {
       return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -512,20 +512,20 @@ exports.modules = {
     }
   }),
   46968: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var countDenied = (function(denials) {
+    var countDenied = (function countDenied(denials) {
       return denials.reduce((sum, {count: count}) => sum + count, 0);
     });
-    var readTotals = (function(entries, now = entries.at(-1)?.at ?? 0) {
+    var readTotals = (function readTotals(entries, now = entries.at(-1)?.at ?? 0) {
       const {count: count, startedAt: startedAt} = readCounts(entries);
       return count.total(startedAt ?? now, now);
     });
-    var begin = (function() {
+    var begin = (function begin() {
       return {
         count: new Count,
         startedAt: undefined
       };
     });
-    var add = (function(a, b) {
+    var add = (function add(a, b) {
       return {
         input: a.input + b.input,
         output: a.output + b.output,

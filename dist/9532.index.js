@@ -6,7 +6,7 @@ exports.ids = [ 9532, 6968, 4587 ];
 
 exports.modules = {
   15707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var toolEnvironment = (function(own, home) {
+    var toolEnvironment = (function toolEnvironment(own, home) {
       const passed = Object.entries(own).filter(entry => entry[1] !== undefined && (PASSED.includes(entry[0]) || LOCALE.test(entry[0]) || (0, 
       _machine_places_js__WEBPACK_IMPORTED_MODULE_0__.pU)(entry[0])));
       return {
@@ -14,7 +14,7 @@ exports.modules = {
         ...quiet(home)
       };
     });
-    var quiet = (function(home) {
+    var quiet = (function quiet(home) {
       return {
         HOME: home,
         TMPDIR: "/tmp",
@@ -470,20 +470,20 @@ exports.modules = {
     }
   }),
   46968: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var countDenied = (function(denials) {
+    var countDenied = (function countDenied(denials) {
       return denials.reduce((sum, {count: count}) => sum + count, 0);
     });
-    var readTotals = (function(entries, now = entries.at(-1)?.at ?? 0) {
+    var readTotals = (function readTotals(entries, now = entries.at(-1)?.at ?? 0) {
       const {count: count, startedAt: startedAt} = readCounts(entries);
       return count.total(startedAt ?? now, now);
     });
-    var begin = (function() {
+    var begin = (function begin() {
       return {
         count: new Count,
         startedAt: undefined
       };
     });
-    var add = (function(a, b) {
+    var add = (function add(a, b) {
       return {
         input: a.input + b.input,
         output: a.output + b.output,

@@ -6,7 +6,7 @@ exports.ids = [ 9605 ];
 
 exports.modules = {
   9605: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var unionWith = (function(additionalKeys) {
+    var unionWith = (function unionWith(additionalKeys) {
       const retv = Object.assign({}, visitor_keys);
       for (const type of Object.keys(additionalKeys)) {
         if (Object.hasOwn(retv, type)) {
@@ -21,37 +21,37 @@ exports.modules = {
       }
       return Object.freeze(retv);
     });
-    var last = (function(arr) {
+    var last = (function last(arr) {
       return arr[arr.length - 1] ?? null;
     });
-    var toKeyName = (function(node) {
+    var toKeyName = (function toKeyName(node) {
       return node.type === "TOMLBare" ? node.name : node.value;
     });
-    var getTOMLVer = (function(v) {
+    var getTOMLVer = (function getTOMLVer(v) {
       return v && SUPPORTED_TOML_VERSIONS[v] || DEFAULT_TOML_VERSION;
     });
-    var isControl = (function(cp) {
+    var isControl = (function isControl(cp) {
       return cp >= CodePoint.NULL && cp <= CodePoint.US;
     });
-    var isWhitespace = (function(cp) {
+    var isWhitespace = (function isWhitespace(cp) {
       return cp === CodePoint.TABULATION || cp === CodePoint.SPACE;
     });
-    var isEOL = (function(cp) {
+    var isEOL = (function isEOL(cp) {
       return cp === CodePoint.LINE_FEED || cp === CodePoint.CARRIAGE_RETURN;
     });
-    var isUpperLetter = (function(cp) {
+    var isUpperLetter = (function isUpperLetter(cp) {
       return cp >= CodePoint.LATIN_CAPITAL_A && cp <= CodePoint.LATIN_CAPITAL_Z;
     });
-    var isLowerLetter = (function(cp) {
+    var isLowerLetter = (function isLowerLetter(cp) {
       return cp >= CodePoint.LATIN_SMALL_A && cp <= CodePoint.LATIN_SMALL_Z;
     });
-    var isLetter = (function(cp) {
+    var isLetter = (function isLetter(cp) {
       return isLowerLetter(cp) || isUpperLetter(cp);
     });
-    var isDigit = (function(cp) {
+    var isDigit = (function isDigit(cp) {
       return cp >= CodePoint.DIGIT_0 && cp <= CodePoint.DIGIT_9;
     });
-    var sortedLastIndex = (function(array, value) {
+    var sortedLastIndex = (function sortedLastIndex(array, value) {
       let low = 0;
       let high = array.length;
       while (low < high) {
@@ -62,15 +62,15 @@ exports.modules = {
       }
       return low;
     });
-    var isUnquotedKeyChar = (function(cp, tomlVersion) {
+    var isUnquotedKeyChar = (function isUnquotedKeyChar(cp, tomlVersion) {
       if (isLetter(cp) || isDigit(cp) || cp === CodePoint.UNDERSCORE || cp === CodePoint.DASH) return true;
       if (tomlVersion.lt(1, 1)) return false;
       return false;
     });
-    var isControlOtherThanTab = (function(cp) {
+    var isControlOtherThanTab = (function isControlOtherThanTab(cp) {
       return isControl(cp) && cp !== CodePoint.TABULATION || cp === CodePoint.DELETE;
     });
-    var verifyDuplicateKeysForKeyValue = (function(ctx, defineKeys, node) {
+    var verifyDuplicateKeysForKeyValue = (function verifyDuplicateKeysForKeyValue(ctx, defineKeys, node) {
       let keys = defineKeys;
       const lastKey = last(node.key.keys);
       for (const keyNode of node.key.keys) {
@@ -95,49 +95,49 @@ exports.modules = {
       }
       if (node.value.type === "TOMLInlineTable") verifyDuplicateKeysForInlineTable(ctx, keys, node.value); else if (node.value.type === "TOMLArray") verifyDuplicateKeysForArray(ctx, keys, node.value);
     });
-    var isDot = (function(token) {
+    var isDot = (function isDot(token) {
       return isPunctuator(token) && token.value === ".";
     });
-    var isEq = (function(token) {
+    var isEq = (function isEq(token) {
       return isPunctuator(token) && token.value === "=";
     });
-    var isPunctuator = (function(token) {
+    var isPunctuator = (function isPunctuator(token) {
       return Boolean(token && token.type === "Punctuator");
     });
-    var isBare = (function(token) {
+    var isBare = (function isBare(token) {
       return token.type === "Bare";
     });
-    var isString = (function(token) {
+    var isString = (function isString(token) {
       return token.type === "BasicString" || token.type === "LiteralString";
     });
-    var isMultiLineString = (function(token) {
+    var isMultiLineString = (function isMultiLineString(token) {
       return token.type === "MultiLineBasicString" || token.type === "MultiLineLiteralString";
     });
-    var isNumber = (function(token) {
+    var isNumber = (function isNumber(token) {
       return token.type === "Integer" || token.type === "Float";
     });
-    var applyEndLoc = (function(node, child) {
+    var applyEndLoc = (function applyEndLoc(node, child) {
       if (child) {
         node.range[1] = child.range[1];
         node.loc.end = clonePos(child.loc.end);
       }
     });
-    var cloneRange = (function(range) {
+    var cloneRange = (function cloneRange(range) {
       return [ range[0], range[1] ];
     });
-    var cloneLoc = (function(loc) {
+    var cloneLoc = (function cloneLoc(loc) {
       return {
         start: clonePos(loc.start),
         end: clonePos(loc.end)
       };
     });
-    var clonePos = (function(pos) {
+    var clonePos = (function clonePos(pos) {
       return {
         line: pos.line,
         column: pos.column
       };
     });
-    var parseForESLint = (function(code, options) {
+    var parseForESLint = (function parseForESLint(code, options) {
       return {
         ast: new TOMLParser(code, options).parse(),
         visitorKeys: lib_KEYS,
@@ -146,7 +146,7 @@ exports.modules = {
         }
       };
     });
-    var generateConvertTOMLValue = (function(convertValue) {
+    var generateConvertTOMLValue = (function generateConvertTOMLValue(convertValue) {
       function resolveValue(node, baseTable) {
         return resolver[node.type](node, baseTable);
       }
@@ -191,7 +191,7 @@ exports.modules = {
       };
       return node => resolveValue(node);
     });
-    var set = (function(baseTable, keys, value) {
+    var set = (function set(baseTable, keys, value) {
       let target = baseTable;
       for (let index = 0; index < keys.length - 1; index++) {
         const key = keys[index];
@@ -208,7 +208,7 @@ exports.modules = {
       }
       target[last(keys)] = value;
     });
-    var parseTOML = (function(code, options) {
+    var parseTOML = (function parseTOML(code, options) {
       return parseForESLint(code, options).ast;
     });
     __webpack_require__.d(__webpack_exports__, {

@@ -6,7 +6,7 @@ exports.ids = [ 9737 ];
 
 exports.modules = {
   15707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var toolEnvironment = (function(own, home) {
+    var toolEnvironment = (function toolEnvironment(own, home) {
       const passed = Object.entries(own).filter(entry => entry[1] !== undefined && (PASSED.includes(entry[0]) || LOCALE.test(entry[0]) || (0, 
       _machine_places_js__WEBPACK_IMPORTED_MODULE_0__.pU)(entry[0])));
       return {
@@ -14,7 +14,7 @@ exports.modules = {
         ...quiet(home)
       };
     });
-    var quiet = (function(home) {
+    var quiet = (function quiet(home) {
       return {
         HOME: home,
         TMPDIR: "/tmp",
@@ -273,10 +273,10 @@ exports.modules = {
     }
   }),
   87054: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var ask = (async function(words, where) {
+    var ask = (async function ask(words, where) {
       return await (0, local_setup.EO)(words, where).catch(() => undefined);
     });
-    var parse = (function(words) {
+    var parse = (function parse(words) {
       const text = {
         type: "string"
       };
@@ -325,7 +325,7 @@ exports.modules = {
         inputs: Object.fromEntries(given)
       };
     });
-    var environmentFor = (function({inputs: inputs}, {root: root, server: server, workspace: workspace}, own) {
+    var environmentFor = (function environmentFor({inputs: inputs}, {root: root, server: server, workspace: workspace}, own) {
       const url = `file://${server}`;
       const vertex = /^(?:1|true)$/i.test(own["GOOGLE_GENAI_USE_VERTEXAI"] ?? "");
       const given = {
@@ -354,7 +354,7 @@ exports.modules = {
         RUNNER_TEMP: root
       };
     });
-    var stopOnSignal = (function() {
+    var stopOnSignal = (function stopOnSignal() {
       const stop = new AbortController;
       const cancel = () => stop.signal.aborted ? process.exit(130) : stop.abort("cancelled");
       process.on("SIGINT", cancel);

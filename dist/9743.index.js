@@ -6,7 +6,7 @@ exports.ids = [ 9743 ];
 
 exports.modules = {
   92696: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openWorkspace = (function(root, files, scratch) {
+    var openWorkspace = (function openWorkspace(root, files, scratch) {
       const room = {
         root: root,
         files: files,
@@ -24,7 +24,7 @@ exports.modules = {
         }
       };
     });
-    var resolve = (async function(path, files) {
+    var resolve = (async function resolve(path, files) {
       try {
         return await files.realPath(path);
       } catch (error) {
@@ -32,7 +32,7 @@ exports.modules = {
         throw error;
       }
     });
-    var isWithin = (function(path, directory) {
+    var isWithin = (function isWithin(path, directory) {
       return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -100,7 +100,7 @@ exports.modules = {
     }
   }),
   95743: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var encode = (function(text, {encoding: encoding, mark: mark}) {
+    var encode = (function encode(text, {encoding: encoding, mark: mark}) {
       const body = CODECS[encoding].encode(text);
       if (body === undefined || !mark) return body;
       const [, prefix] = MARKS.find(([name]) => name === plain(encoding)) ?? [];
@@ -221,7 +221,7 @@ exports.modules = {
     }
   }),
   60724: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var placeOf = (function({path: path, line: line, startLine: startLine = line, side: side}) {
+    var placeOf = (function placeOf({path: path, line: line, startLine: startLine = line, side: side}) {
       const lines = startLine === line ? `${line}` : `${startLine}-${line}`;
       return `${path}:${lines}${side === "LEFT" ? " (LEFT)" : ""}`;
     });
@@ -423,7 +423,7 @@ exports.modules = {
     }
   }),
   17337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openBackground = (function() {
+    var openBackground = (function openBackground() {
       const commands = new Map;
       return {
         add(line, startedAt, running, output) {
@@ -519,27 +519,7 @@ exports.modules = {
     }
   }),
   9743: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var answer = (async function(args, reading) {
-      const path = await pathOf(args, reading.context);
-      if ((0, tools_paths.H0)(path)) return path.answer;
-      switch ((0, tools_args.U6)(args, "command")) {
-       case "log":
-        return await answerLog(args, path.path, reading);
-
-       case "show":
-        return path.path === undefined ? await answerCommit(args, reading) : await answerFile(args, path.path, reading);
-
-       case "diff":
-        return await answerDiff(args, path.path, reading);
-
-       case "blame":
-        return await answerBlame(args, path.path, reading);
-
-       case "status":
-        return await answerStatus(reading);
-      }
-    });
-    var pathOf = (async function(args, context) {
+    var pathOf = (async function pathOf(args, context) {
       const written = (0, tools_args.mR)(args, "path");
       if (written === undefined) return {
         path: undefined
@@ -556,13 +536,13 @@ exports.modules = {
       };
       return (0, tools_paths.P0)((0, tools_tool.V2)("denied", `The policy or .geminiignore excludes ${JSON.stringify(path)}.`));
     });
-    var scan = (async function({context: context, signal: signal}, search, paths, into) {
+    var scan = (async function scan({context: context, signal: signal}, search, paths, into) {
       return await context.scanner.scan(search, paths, {
         timeoutMs: TIMEOUT_MS,
         signal: signal
       }, file => into.push(file));
     });
-    var pathsOf = (async function*(call, walked) {
+    var pathsOf = (async function* pathsOf(call, walked) {
       const {query: query, located: located, directory: directory, context: context, signal: signal} = call;
       if (!directory) {
         yield [ located.absolute ];
@@ -582,13 +562,10 @@ exports.modules = {
         yield paths.filter(path => wanted(path) && context.mayRead(path)).map(path => external_node_path_.posix.join(context.workspace.root, path));
       }
     });
-    var once = (async function*(paths) {
+    var once = (async function* once(paths) {
       yield paths;
     });
-    var count = (function(files) {
-      return files.reduce((sum, {matches: matches}) => sum + matches, 0);
-    });
-    var readDiscussion = (async function(number, page, github, context) {
+    var readDiscussion = (async function readDiscussion(number, page, github, context) {
       const [issue, comments] = await Promise.all([ github.issue(number), github.comments(number) ]);
       const {isPull: isPull, open: open, title: title, labels: labels, body: body, author: author, createdAt: createdAt} = issue;
       const kind = isPull ? "Pull request" : "Issue";
@@ -625,7 +602,7 @@ exports.modules = {
         }, page, "read_issue", context)
       };
     });
-    var readAll = (async function(paths, missing, context) {
+    var readAll = (async function readAll(paths, missing, context) {
       const blocks = [];
       const left = [];
       let room = (0, clip.rH)(context) - paths.length * 2;
@@ -639,10 +616,7 @@ exports.modules = {
         text: [ ...blocks, ...notes ].join("\n\n")
       };
     });
-    var named = (function(what, all) {
-      return all.length === 0 ? [] : [ `[${what}: ${(0, lib_parts.KE)(all, 100)}]` ];
-    });
-    var readPull = (async function({number: number, path: path, page: page, parts: parts}, github, context) {
+    var readPull = (async function readPull({number: number, path: path, page: page, parts: parts}, github, context) {
       const wants = (...names) => names.some(name => parts.has(name));
       const [pull, files, reviews, threads] = await Promise.all([ github.pull(number), wants("files", "diff") ? github.pullFiles(number) : [], wants("reviews") ? github.reviews(number) : [], wants("threads") ? github.reviewThreads(number) : [] ]);
       const wanted = files.filter(file => path === undefined || file.path === path);
@@ -659,12 +633,12 @@ exports.modules = {
         }, page, "read_pull_request", context)
       };
     });
-    var headOf = (function({number: number, open: open, merged: merged, draft: draft, fromFork: fromFork, head: head, base: base}) {
+    var headOf = (function headOf({number: number, open: open, merged: merged, draft: draft, fromFork: fromFork, head: head, base: base}) {
       const state = [ merged ? "merged" : open ? "open" : "closed", ...draft ? [ "draft" ] : [] ].join(", ");
       const from = fromFork ? " in a fork" : "";
       return `Pull request #${number}, ${state}. Head ${head.sha}${from}, base ${base.sha}.`;
     });
-    var splice = (function(raw, spans) {
+    var splice = (function splice(raw, spans) {
       const unix = toUnix(raw);
       let done = 0;
       const parts = spans.map(span => {
@@ -674,10 +648,7 @@ exports.modules = {
       });
       return parts.join("") + raw.slice(done);
     });
-    var longest = (function(pairs) {
-      return pairs.reduce((best, pair) => best === undefined || pair.from.length > best.from.length ? pair : best, undefined);
-    });
-    var findTokens = (function({text: text}, old) {
+    var findTokens = (function findTokens({text: text}, old) {
       if (old.length > MOST_CHARS) return [];
       const tokens = old.replaceAll(/[()[\]{}<>:=,;]/gu, " $& ").split(/\s+/u).filter(token => token !== "");
       if (tokens.length < LEAST_TOKENS || tokens.join("").length < LEAST_CHARS) return [];
@@ -690,14 +661,10 @@ exports.modules = {
         end: found.index + found[0].length
       }));
     });
-    var oneLine = (function(fact) {
+    var oneLine = (function oneLine(fact) {
       return (0, mcp_schema.zG)(fact).replaceAll(/\s+/g, " ").replaceAll("\x3c!--", "<!\u2013").replace(/^[-*] /, "").trim();
     });
-    var after = (function(html, mark, from) {
-      const found = html.indexOf(mark, from);
-      return found === -1 ? html.length : found + mark.length;
-    });
-    var failed = (function({url: url}, error, why) {
+    var failed = (function failed({url: url}, error, why) {
       return {
         kind: "failed",
         url: url.href,
@@ -705,7 +672,7 @@ exports.modules = {
         why: why
       };
     });
-    var whyNot = (function(answer) {
+    var whyNot = (function whyNot(answer) {
       switch (answer.kind) {
        case "refused":
         return [ "denied", `${answer.reason}; only the public web is fetched` ];
@@ -726,7 +693,7 @@ exports.modules = {
         return answer;
       }
     });
-    var readPage = (async function(at, answer) {
+    var readPage = (async function readPage(at, answer) {
       const {status: status, type: type, bytes: bytes} = answer;
       if (status < 200 || status > 299) return failed(at, status === 404 || status === 410 ? "not_found" : "network", `the server answered ${status}`);
       const media = type.split(";", 1)[0]?.trim().toLowerCase() ?? "";
@@ -755,7 +722,7 @@ exports.modules = {
         text: isHtml ? await htmlToText(text, url) : text
       };
     });
-    var toolsFor = (function(kind) {
+    var toolsFor = (function toolsFor(kind) {
       return [ ...builtinTools, ...externalTools ].filter(tool => tool.for === undefined || tool.for.includes(kind));
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -829,6 +796,26 @@ exports.modules = {
         tools_tool.V2)(cause === "not_found" ? cause : "failed", message)));
       }
     };
+    async function answer(args, reading) {
+      const path = await pathOf(args, reading.context);
+      if ((0, tools_paths.H0)(path)) return path.answer;
+      switch ((0, tools_args.U6)(args, "command")) {
+       case "log":
+        return await answerLog(args, path.path, reading);
+
+       case "show":
+        return path.path === undefined ? await answerCommit(args, reading) : await answerFile(args, path.path, reading);
+
+       case "diff":
+        return await answerDiff(args, path.path, reading);
+
+       case "blame":
+        return await answerBlame(args, path.path, reading);
+
+       case "status":
+        return await answerStatus(reading);
+      }
+    }
     function revisionOf(args, {git: git, head: head}) {
       return findCommit((0, tools_args.mR)(args, "rev") ?? "HEAD", head, git);
     }
@@ -1386,6 +1373,9 @@ exports.modules = {
       const {total: total} = query;
       return (0, lib_parts.Eb)([ count(files) > total && `Only the first ${total} matches; narrow the search for others.`, end.kind === "timed_out" && `Stopped after ${TIMEOUT_MS / 1e3} s; narrow the search or simplify the pattern.`, end.kind === "done" && end.tooLarge > 0 && `${end.tooLarge} files above 20 MB were not searched.`, end.kind === "done" && end.unreadable > 0 && `${end.unreadable} files could not be read.`, walked.cut && "The tree is too large to search whole; give a dir_path." ]);
     }
+    function count(files) {
+      return files.reduce((sum, {matches: matches}) => sum + matches, 0);
+    }
     function compilePattern(pattern, fixed) {
       if (fixed) return {
         source: grep_search_escape(pattern),
@@ -1643,6 +1633,9 @@ exports.modules = {
     async function spelledOut(path, context) {
       const located = await (0, tools_paths.x5)(path, context);
       return (0, tools_paths.H0)(located) || !await context.files.exists(located.absolute) ? [] : [ located.path ];
+    }
+    function named(what, all) {
+      return all.length === 0 ? [] : [ `[${what}: ${(0, lib_parts.KE)(all, 100)}]` ];
     }
     const LEAST_ROOM = 1e3;
     async function readOne(path, room, context) {
@@ -2033,6 +2026,9 @@ exports.modules = {
       if (inner === undefined) return indent;
       const surplus = scale(inner.to.slice(indent.length), known);
       return inner.from.slice(0, Math.max(0, inner.from.length - surplus.length));
+    }
+    function longest(pairs) {
+      return pairs.reduce((best, pair) => best === undefined || pair.from.length > best.from.length ? pair : best, undefined);
     }
     function scale(step, known) {
       const tabs = known.some(({to: to}) => to.includes("\t"));
@@ -2774,6 +2770,10 @@ exports.modules = {
       return end;
     }
     const NAME = /<(\/?)([a-zA-Z][a-zA-Z0-9:-]*)/y;
+    function after(html, mark, from) {
+      const found = html.indexOf(mark, from);
+      return found === -1 ? html.length : found + mark.length;
+    }
     function endOfTag(html, from) {
       for (let at = from; at < html.length; ) {
         PLAIN.lastIndex = at;
@@ -3155,7 +3155,7 @@ exports.modules = {
     }
   }),
   11076: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var show = (async function({text: text, source: source}, share, tool, context) {
+    var show = (async function show({text: text, source: source}, share, tool, context) {
       return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, context)).text, source);
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -3217,7 +3217,7 @@ exports.modules = {
     }
   }),
   97782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var resolve = (function(reference, root) {
+    var resolve = (function resolve(reference, root) {
       if (reference === "#") return root;
       if (!reference.startsWith("#/")) return undefined;
       const steps = reference.slice(2).split("/").map(step => (0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_1__.g)(step).replaceAll("~1", "/").replaceAll("~0", "~"));
@@ -3227,7 +3227,7 @@ exports.modules = {
         return object !== undefined && Object.hasOwn(object, step) ? object[step] : undefined;
       }, root);
     });
-    var alternatives = (function(schema) {
+    var alternatives = (function alternatives(schema) {
       const type = schema["type"];
       if (Array.isArray(type)) {
         const types = type.filter(one => one !== "null");
@@ -3239,7 +3239,7 @@ exports.modules = {
       const union = schema["anyOf"] ?? schema["oneOf"];
       return Array.isArray(union) ? union.filter(one => !isNull(one)) : undefined;
     });
-    var texts = (function(value) {
+    var texts = (function texts(value) {
       return Array.isArray(value) ? value.filter(item => typeof item === "string") : [];
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -3652,7 +3652,7 @@ exports.modules = {
     }
   }),
   9713: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readLine = (function(bytes, redact) {
+    var readLine = (function readLine(bytes, redact) {
       if (bytes.length <= MOST_COLUMNS) return bytes.toString("utf8").replace(/\r$/u, "");
       const line = bytes.toString("utf8", 0, LOOKED_AT).replace(/\r$/u, "");
       return line.length <= MOST_COLUMNS ? line : (0, _clip_js__WEBPACK_IMPORTED_MODULE_5__.Hh)(redact(line), MOST_COLUMNS, `${bytes.length} bytes`);
@@ -3800,7 +3800,7 @@ exports.modules = {
     const LOOKED_AT = MOST_COLUMNS * 4 * 2;
   }),
   10063: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var decide = (function({gemini: gemini, git: git}, path, isDirectory) {
+    var decide = (function decide({gemini: gemini, git: git}, path, isDirectory) {
       for (const {directory: directory, patterns: patterns} of [ ...gemini, ...git ]) {
         const verdict = patterns.judge(path.slice(directory.length), isDirectory);
         if (verdict !== "silent") return verdict === "ignored";

@@ -65,13 +65,15 @@ function bracketModule(module: string): string {
 
 /**
  * The same for functions that nearly every run calls: `called.txt`, made by `bench/called.ts`. A declaration cannot be
- * in parentheses, so it becomes the value of a variable, and comes first, where it would be bound anyway.
+ * in parentheses, so it becomes the value of a variable, and comes first, where it would be bound anyway. Its own text
+ * stays as it is: a search's thread is made from such texts.
  */
 function bracketFunctions(module: string): string {
   const bracketed: string[] = [];
   const rest = module.replace(DECLARATION, (text, kind: string, name: string, body: string) => {
-    if (!CALLED.has(name)) return text;
-    bracketed.push(`    var ${name} = (${kind.trimEnd()}${body});\n`);
+    // Inside the function, its name would not follow an assignment to the variable.
+    if (!CALLED.has(name) || new RegExp(`(?<![\\w$.])${name.replaceAll("$", "\\$")} = `).test(module)) return text;
+    bracketed.push(`    var ${name} = (${kind}${name}${body});\n`);
     return "";
   });
   return rest.replace(MODULE_HEAD, (head) => head + bracketed.join(""));

@@ -45,8 +45,10 @@ export function nameProgram(): void {
 /** The digest of everything that the program is built from. */
 function digest(): string {
   const hash = createHash("sha256");
-  const made = ["action.yml", "package-lock.json", "tsconfig.json", "tsconfig.build.json", "scripts/build.ts"];
-  const source = fs.readdirSync(path.join(REPOSITORY, "src"), { recursive: true, withFileTypes: true });
+  const made = ["action.yml", "package-lock.json", "tsconfig.json", "tsconfig.build.json"];
+  const source = ["src", "scripts"].flatMap((name) =>
+    fs.readdirSync(path.join(REPOSITORY, name), { recursive: true, withFileTypes: true }),
+  );
   const files = source.filter((each) => each.isFile()).map((each) => path.join(each.parentPath, each.name));
   for (const file of [...made.map((name) => path.join(REPOSITORY, name)), ...files.sort()])
     hash.update(`${path.relative(REPOSITORY, file)}\0`).update(fs.readFileSync(file));
