@@ -14,6 +14,9 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 const run = promisify(execFile);
 
 describe("the bundle", () => {
+  const chunks = readdirSync(path.join(root, "dist")).filter((name) => name.endsWith(".js"));
+  const code = chunks.map((name) => read(`dist/${name}`)).join("\n");
+
   test("stays under 8 MB as a whole", () => {
     const entries = readdirSync(path.join(root, "dist"), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());
@@ -22,20 +25,16 @@ describe("the bundle", () => {
   });
 
   test("is written in ASCII, which V8 keeps in half the memory", () => {
-    const files = readdirSync(path.join(root, "dist")).filter((name) => name.endsWith(".js"));
-    expect(files.filter((name) => /[^\0-\x7f]/.test(read(`dist/${name}`)))).toEqual([]);
+    expect(chunks.filter((name) => /[^\0-\x7f]/.test(read(`dist/${name}`)))).toEqual([]);
   });
 
   test("wraps every module in parentheses, so that V8 parses it once instead of twice", () => {
-    const chunks = readdirSync(path.join(root, "dist")).filter((name) => name.endsWith(".js"));
     const modules = chunks.flatMap((name) => read(`dist/${name}`).match(/^ {2}\d+: ./gm) ?? []);
     expect(modules.length).toBeGreaterThan(500);
     expect(modules.filter((start) => !start.endsWith("("))).toEqual([]);
   });
 
   test("compiles with their files the functions that nearly every run calls, and looks up no character class before", () => {
-    const chunks = readdirSync(path.join(root, "dist")).filter((name) => name.endsWith(".js"));
-    const code = chunks.map((name) => read(`dist/${name}`)).join("\n");
     expect(code.match(/^ {4}var [\w$]+ = \((?:async )?function/gm)?.length).toBeGreaterThan(900);
     expect(code).toContain("    var runAgent = (async function runAgent(");
     // A search's thread is made from the texts of such functions.
@@ -44,8 +43,6 @@ describe("the bundle", () => {
   });
 
   test("has none of GitHub's endpoints but those that Remit asks", () => {
-    const chunks = readdirSync(path.join(root, "dist")).filter((name) => name.endsWith(".js"));
-    const code = chunks.map((name) => read(`dist/${name}`)).join("\n");
     const table = /\bEndpoints = \{[^]*?\n {4}\};/.exec(code)?.[0] ?? "";
     const endpoints = table.match(/"(?:GET|POST|PUT|PATCH|DELETE) [^"]+"/g) ?? [];
     expect(endpoints).toContain('"GET /repos/{owner}/{repo}/collaborators/{username}/permission"');
@@ -57,8 +54,6 @@ describe("the bundle", () => {
   });
 
   test("leaves out the model's SDK and the parts of the toolkit that Remit does not use", () => {
-    const chunks = readdirSync(path.join(root, "dist")).filter((name) => name.endsWith(".js"));
-    const code = chunks.map((name) => read(`dist/${name}`)).join("\n");
     expect(code).not.toContain("class GoogleGenAI");
     // Only `@actions/github` brings GitHub's HTTP client, and it is loaded only behind a proxy.
     const core = chunks.filter((name) => read(`dist/${name}`).includes("ghadelimiter_"));

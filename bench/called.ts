@@ -1,6 +1,6 @@
 /**
  * Finds the functions that a job calls: before its first model request, and later in the files that it loads later. The
- * build lets V8 compile them with their files (`scripts/build.ts`). Prints their names, one in each line.
+ * build lets V8 compile them with their files (`scripts/dist-text.ts`). Prints their names, one in each line.
  *
  *     node bench/called.ts > scripts/called.txt
  */

@@ -2754,8 +2754,8 @@ exports.modules = {
         [Symbol.asyncDispose]() {
           const files = atStart?.restore() ?? [];
           before.restore();
-          if (atStart !== undefined) kept(before.pack());
           if (files.length > 0) changed(files);
+          if (atStart !== undefined) (0, attempt.CD)(() => kept(before.pack()));
           return Promise.resolve();
         }
       };

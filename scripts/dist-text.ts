@@ -14,7 +14,7 @@ export function writeForStart(chunk: string): string {
   return spellInAscii(constructPatterns(written.join("")));
 }
 
-/** Octokit has a table of a thousand endpoints. Those that Remit does not ask are left out: 6 ms of a start. */
+/** Octokit has a table of a thousand endpoints. Those that Remit does not ask are left out: 3 ms of a start. */
 export function leaveOutEndpoints(out: string): void {
   const table = /\bEndpoints = (?=\{)/;
   const names = readdirSync(out).filter((name) => name.endsWith(".js"));

@@ -19,6 +19,7 @@ import {
   homeOf,
   type Guard,
   type OpenShells,
+  type PackedGit,
 } from "./adapters.ts";
 import { makePlaces, shellsFor } from "./directories.ts";
 import { succeeded, type Conclusion } from "./events.ts";
@@ -213,11 +214,7 @@ function warnOfChanged(runner: ActionsRunner, files: readonly string[]): void {
 }
 
 /** For the post step. A new file each time: if this process is killed meanwhile, the earlier one is still good. */
-function keepArchive(
-  runner: ActionsRunner,
-  { run }: RunDirectories,
-  { archive, key }: { readonly archive: Buffer; readonly key: string },
-): void {
+function keepArchive(runner: ActionsRunner, { run }: RunDirectories, { archive, key }: PackedGit): void {
   const file = join(run, `git-${randomBytes(4).toString("hex")}.kept`);
   writeFileSync(file, archive, { mode: 0o600 });
   runner.saveState(SAVED.git, `${key} ${file}`);

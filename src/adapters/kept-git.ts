@@ -11,9 +11,14 @@ import { deserialize, serialize } from "node:v8";
 import { attempt } from "../lib/attempt.ts";
 import { isBelow } from "./mounts.ts";
 
+/** For a process that restores the directories if this one is killed; it gets the key by another channel. */
+export interface PackedGit {
+  readonly archive: Buffer;
+  readonly key: string;
+}
+
 interface KeptGit {
-  /** For a process that restores the directories if this one is killed; it gets the key by another channel. */
-  pack(): { readonly archive: Buffer; readonly key: string };
+  pack(): PackedGit;
   /** The names, within the checkout, of what was restored. Never throws. */
   restore(): readonly string[];
 }

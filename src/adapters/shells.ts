@@ -6,10 +6,11 @@ import type { Egress } from "./egress.ts";
 import { findGit } from "./git-process.ts";
 import { type Guard, type PlainConfinement, withoutSandbox } from "./guard.ts";
 import { bashFor, notStarted, openCommands, openPlainCommands, TOO_LONG, type Process } from "./commands.ts";
+import type { PackedGit } from "./kept-git.ts";
 import { startOutside, type StartServer } from "./mcp-stdio.ts";
 import type { OwnCode } from "./own-code.ts";
 import { INSIDE, NODE, openSandbox, type Sandbox, type SandboxFacts, type VisiblePaths } from "./sandbox.ts";
-import { messageOf } from "../lib/attempt.ts";
+import { attempt, messageOf } from "../lib/attempt.ts";
 
 export interface ShellsOptions {
   /** The PATH on which programs are looked up. */
@@ -42,7 +43,7 @@ interface ShellProtection {
   readonly checkout: {
     readonly workspace: string;
     /** Receives the copy for a process that restores it if this one is killed, or again after it. */
-    readonly kept: (packed: { readonly archive: Buffer; readonly key: string }) => void;
+    readonly kept: (packed: PackedGit) => void;
     /** Called after the last command with what had to be restored. */
     readonly changed: (files: readonly string[]) => void;
   };
@@ -304,8 +305,8 @@ async function lookAfterGit({ workspace, kept, changed }: ShellProtection["check
     [Symbol.asyncDispose]() {
       const files = atStart?.restore() ?? [];
       before.restore();
-      if (atStart !== undefined) kept(before.pack());
       if (files.length > 0) changed(files);
+      if (atStart !== undefined) attempt(() => kept(before.pack())); // Else the post step has the one of the start.
       return Promise.resolve();
     },
   };
