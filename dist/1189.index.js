@@ -5597,7 +5597,7 @@ exports.modules = {
     });
     var pinTrusted = (async function pinTrusted({github: github, git: git}, payload) {
       const name = (0, invocation.dV)(payload) ?? (await github.repository()).defaultBranch;
-      const [pinned] = await git.fetchHeads([ name ]);
+      const pinned = await git.fetchHead(name, () => github.branch(name));
       if (pinned === undefined) {
         throw new Error(`The default branch ${name} does not exist. An empty repository has no policy.`);
       }

@@ -445,6 +445,18 @@ exports.modules = {
       });
     });
     var readingRepository = (function readingRepository({attempt: attempt, owner: owner, repo: repo}) {
+      const asked = new Map;
+      const level = (octokit, username) => {
+        const known = asked.get(username);
+        if (known !== undefined) return known;
+        const answer = levelOf(octokit, {
+          owner: owner,
+          repo: repo,
+          username: username
+        }).finally(() => asked.delete(username));
+        asked.set(username, answer);
+        return answer;
+      };
       return {
         repository: () => attempt({
           what: `show the repository ${owner}/${repo}`,
@@ -460,30 +472,18 @@ exports.modules = {
         }),
         account: login => attempt({
           what: `show the account ${login}`
-        }, async ({rest: rest}) => {
-          const request = rest.users.getByUsername({
+        }, async octokit => {
+          const user = (await level(octokit, login))?.user;
+          return toAccount(user ?? (await octokit.rest.users.getByUsername({
             username: login
-          });
-          const shown = (await unlessMissing(request))?.data;
-          const also = {
-            owner: owner,
-            repo: repo,
-            username: login
-          };
-          const user = shown ?? (await unlessMissing(rest.repos.getCollaboratorPermissionLevel(also)))?.data.user;
-          return toAccount(user ?? (await request).data);
+          })).data);
         }),
         permission: login => attempt({
           what: `say what ${login} may do here`,
           needs: "metadata: read"
-        }, async ({rest: rest}) => {
-          const request = rest.repos.getCollaboratorPermissionLevel({
-            owner: owner,
-            repo: repo,
-            username: login
-          });
-          const answer = await unlessMissing(request);
-          return answer === undefined ? "none" : toPermission(answer.data);
+        }, async octokit => {
+          const answer = await level(octokit, login);
+          return answer === undefined ? "none" : toPermission(answer);
         })
       };
     });
@@ -1237,6 +1237,9 @@ exports.modules = {
       return (await unlessMissing(rest.users.getByUsername({
         username: JOB.login
       })))?.data ?? JOB;
+    }
+    async function levelOf({rest: rest}, asked) {
+      return (await unlessMissing(rest.repos.getCollaboratorPermissionLevel(asked)))?.data;
     }
     async function listPullsFrom({owner: owner, repo: repo}, octokit, branch) {
       const query = {

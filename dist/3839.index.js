@@ -320,7 +320,7 @@ exports.modules = {
         status: error.code
       });
     }
-    var adapters_git = __webpack_require__(97629);
+    var adapters_git = __webpack_require__(65932);
     var tool_environment = __webpack_require__(15707);
     var visible_paths = __webpack_require__(39430);
     var adapters_shells = __webpack_require__(961);

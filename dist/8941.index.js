@@ -260,8 +260,11 @@ exports.modules = {
         (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(ref), {
           recursive: true
         });
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ref, `${head}\n`);
-        return undo;
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ref, `${head.commit}\n`);
+        return {
+          ...head,
+          undo: undo
+        };
       } catch {
         undo();
         return undefined;
@@ -270,12 +273,16 @@ exports.modules = {
     var headOf = (function headOf(source) {
       const [head = ""] = (readPlain((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source, "HEAD")) ?? "").split("\n");
       const [, ref] = /^ref: (refs\/[\w./-]+)$/.exec(head) ?? [];
-      const id = ref === undefined || ref.includes("..") ? head : readPlain((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source, ref))?.trim();
-      return id !== undefined && /^[0-9a-f]{40}$/.test(id) ? id : undefined;
+      const commit = ref === undefined || ref.includes("..") ? head : readPlain((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source, ref))?.trim();
+      if (commit === undefined || !/^[0-9a-f]{40}$/.test(commit)) return undefined;
+      return {
+        commit: commit,
+        branch: /^refs\/heads\/(.+)$/.exec(ref ?? "")?.[1]
+      };
     });
     var objectFiles = (function objectFiles(place) {
       const packs = filesIn(place, "pack");
-      if (packs.length === 0 || packs.some(file => /\.(promisor|pack)$/.test(file) && !OBJECTS.test(file))) return [];
+      if (packs.some(file => /\.(promisor|pack)$/.test(file) && !OBJECTS.test(file))) return [];
       if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, "info/alternates"))) return [];
       const folders = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place).filter(name => /^[0-9a-f]{2}$/.test(name));
       const files = [ ...packs, ...folders.flatMap(name => filesIn(place, name)) ];
@@ -612,10 +619,9 @@ exports.modules = {
       };
     });
     var toolPlaces = (function toolPlaces(environment, homes) {
-      const named = [ TOOL_CACHES, ...INSTALLATIONS ].flatMap(({variables: variables = [], parts: parts = [ "." ]}) => variables.flatMap(variable => namesOf(variable, environment)).flatMap(variable => pathsIn(environment, variable)).flatMap(path => parts.map(part => (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, part))));
+      const named = [ TOOL_CACHES, ...INSTALLATIONS ].flatMap(({variables: variables = [], parts: parts = [ "." ]}) => variables.flatMap(variable => namesOf(variable, environment)).flatMap(variable => pathsIn(environment, variable)).flatMap(path => parts.map(part => within(path, part))));
       const installed = INSTALLATIONS.flatMap(({home: home = []}) => home);
-      return [ ...named, ...homes.flatMap(home => installed.map(place => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, place))) ].map(trim);
+      return [ ...named, ...homes.flatMap(home => installed.map(place => within(home, place))) ];
     });
     var aroundPrograms = (function aroundPrograms(directory) {
       const [name, above] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(directory), (0, 
@@ -633,9 +639,8 @@ exports.modules = {
         }));
       });
     });
-    var secretPlaces = (function secretPlaces(environment, homes) {
-      return [ ..._credential_files_js__WEBPACK_IMPORTED_MODULE_2__.wN.flatMap(place => expand(`~/${place}`, environment, homes)), ...rootsOf(environment, homes).flatMap(({path: path, root: root}) => (root.secrets ?? []).map(part => (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, part))), ..._credential_files_js__WEBPACK_IMPORTED_MODULE_2__.mr.flatMap(variable => pathsIn(environment, variable)) ].map(trim);
+    var secretPlaces = (function secretPlaces(environment, homes, roots) {
+      return [ ...homes.flatMap(home => _credential_files_js__WEBPACK_IMPORTED_MODULE_2__.wN.map(place => within(home, place))), ...roots.flatMap(({path: path, root: root}) => (root.secrets ?? []).map(part => within(path, part))), ..._credential_files_js__WEBPACK_IMPORTED_MODULE_2__.mr.flatMap(variable => pathsIn(environment, variable)) ];
     });
     var expand = (function expand(place, environment, homes) {
       const [, variable = "", rest = ""] = /^\$(\w+)(.*)$/.exec(place) ?? [];
@@ -644,7 +649,7 @@ exports.modules = {
         const [set] = pathsIn(environment, variable);
         return set === undefined ? expand(base + rest, environment, homes) : [ trim(set + rest) ];
       }
-      if (place === "~" || place.startsWith("~/")) return homes.map(home => trim((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, place.slice(1))));
+      if (place === "~" || place.startsWith("~/")) return homes.map(home => within(home, place.slice(1)));
       return place.startsWith("/") ? [ trim(place) ] : [];
     });
     var pathsIn = (function pathsIn(environment, variable) {
@@ -658,7 +663,11 @@ exports.modules = {
       if (typeof variable === "string") return [ variable ];
       return Object.keys(environment).filter(name => variable.test(name));
     });
+    var within = (function within(directory, part) {
+      return trim(`${directory}/${part}`);
+    });
     var trim = (function trim(path) {
+      if (TRIMMED.test(path)) return path;
       const normal = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(path);
       return normal.length > 1 && normal.endsWith("/") ? normal.slice(0, -1) : normal;
     });
@@ -677,6 +686,7 @@ exports.modules = {
       lf: () => runnerPlaces,
       oV: () => MIXED,
       pU: () => isOfBuilds,
+      ux: () => within,
       vH: () => RUNNER_SECRETS
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -701,6 +711,7 @@ exports.modules = {
     const PASSED = INSTALLATIONS.flatMap(({variables: variables = []}) => variables);
     const PATTERNS = PASSED.filter(variable => variable instanceof RegExp);
     const BUILD_VARIABLES = new Set([ ...PASSED.filter(variable => typeof variable === "string"), ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.SQ.flatMap(({roots: roots}) => roots.flatMap(({variables: variables = []}) => variables)), "XDG_CACHE_HOME", "XDG_DATA_HOME" ]);
+    const TRIMMED = /^(?:\/(?!\.{1,2}(?:\/|$))[^/]+)+$/;
   }),
   19953: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var receive = (function receive({output: output}, framing, transport) {
@@ -1840,11 +1851,10 @@ exports.modules = {
       return `mount -n -a -T ${(0, bash.mY)(`${stage}/fstab`)}`;
     });
     var mountInOrder = (function mountInOrder(stage, lines) {
-      const depth = ({at: at}) => at.split("/").filter(part => part !== "").length;
       const script = [];
       let batch = [];
       const flush = () => void script.push(...mountLines(stage, batch.splice(0)));
-      for (const {line: line, alone: alone} of lines.toSorted((a, b) => depth(a) - depth(b))) {
+      for (const {line: line, alone: alone} of lines.toSorted((a, b) => a.at.length - b.at.length)) {
         if (alone === undefined) batch.push(line); else {
           flush();
           script.push(alone);
@@ -2881,15 +2891,17 @@ exports.modules = {
       })).filter(({real: real}) => !_machine_places_js__WEBPACK_IMPORTED_MODULE_5__.IJ.has(real));
       const homes = [ ...new Set(named.flatMap(home => [ home, ...kindOf(home) === undefined ? [] : [ realPath(home) ] ])) ];
       const at = _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Bq(facts.workspace);
+      const roots = _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.RD(environment, homes);
       const host = {
         hidings: hidings,
         homes: homes,
         workspace: kindOf(at) === undefined ? at : realPath(at),
-        secrets: []
+        secrets: [],
+        roots: roots
       };
       const ofRunner = own.flatMap(path => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.vH.map(name => (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name)));
-      const secrets = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_5__.B(environment, homes), ...ofRunner ].filter(name => kindOf(name) !== undefined).flatMap(name => waysTo(name, realPath, host)).filter(path => !isTooMuch(path, host) && !isInside(host.workspace, path));
+      const secrets = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_5__.B(environment, homes, roots), ...ofRunner ].filter(name => kindOf(name) !== undefined).flatMap(name => waysTo(name, realPath, host)).filter(path => !isTooMuch(path, host) && !isInside(host.workspace, path));
       return {
         ...host,
         secrets: secrets
@@ -2952,10 +2964,9 @@ exports.modules = {
     });
     var cachePlaces = (function cachePlaces(facts, host) {
       const {kindOf: kindOf, realPath: realPath} = facts;
-      return _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.RD(facts.environment, host.homes).flatMap(({path: path, root: root}) => {
+      return host.roots.flatMap(({path: path, root: root}) => {
         if (root.caches === undefined || kindOf(path) !== "directory") return [];
-        const parts = root.caches.map(part => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Bq((0, 
-        node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, part)));
+        const parts = root.caches.map(part => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.ux(path, part));
         const safe = parts.filter(part => kindOf(part) === "directory" && !isSecret(realPath(part), host));
         const hidden = safe.flatMap(part => spell(part, facts, host));
         if (hidden.length > 0) return hidden;

@@ -588,7 +588,7 @@ exports.modules = {
     });
     var loadJobs = (async function loadJobs() {
       await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
-      return await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(8609), __webpack_require__.e(1189), __webpack_require__.e(2796), __webpack_require__.e(4403), __webpack_require__.e(2215), __webpack_require__.e(418) ]).then(__webpack_require__.bind(__webpack_require__, 418));
+      return await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(5273), __webpack_require__.e(1189), __webpack_require__.e(2796), __webpack_require__.e(4403), __webpack_require__.e(2215), __webpack_require__.e(418) ]).then(__webpack_require__.bind(__webpack_require__, 418));
     });
     var mayAsk = (function mayAsk({trigger: trigger, github: github}, event) {
       if (!/comment|review|^issues$/.test(github.event.name)) return true;
@@ -668,7 +668,7 @@ exports.modules = {
     var node_timers_promises__WEBPACK_IMPORTED_MODULE_4___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_4__);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46106);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1736);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(97629);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65932);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(961);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(15707);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(39430);

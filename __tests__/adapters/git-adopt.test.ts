@@ -3,6 +3,8 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import type { GitOptions } from "../../src/adapters/git.ts";
+import type { PinnedRef } from "../../src/events.ts";
 import type { Git } from "../../src/ports.ts";
 import { openGitSite, type GitSite } from "../world/git-site.ts";
 import { checkOut } from "../world/runner/checkout.ts";
@@ -10,13 +12,58 @@ import { checkOut } from "../world/runner/checkout.ts";
 /** More than git unpacks. */
 const MANY = Object.fromEntries(Array.from({ length: 120 }, (_, n) => [`src/${n}.txt`, `file ${n}\n`]));
 
+describe("the branch that is checked out", () => {
+  test.each(["packed", "loose"])("is not fetched if the server is where the checkout is (%s objects)", async (form) => {
+    await using site = await openSite();
+    if (form === "loose") unpack(site);
+    const { git } = await site.open();
+    const main = (await site.shop.ref("main")) ?? "";
+    const before = site.server.requests.length;
+    const head = { name: "main", sha: main };
+    expect(await git.fetchHead("main", () => Promise.resolve(head))).toEqual(head);
+    rmSync(path.join(site.workspace, ".git"), { recursive: true });
+    await git.fetch(main);
+    expect(await git.tree(main)).toHaveLength(120);
+    expect((await git.show(main, "src/7.txt"))?.toString()).toBe("file 7\n");
+    expect(site.server.requests).toHaveLength(before);
+  });
+
+  test.each<readonly [string, (site: GitSite) => Promise<PinnedRef | undefined>]>([
+    ["the server has moved on", ({ shop }) => tellOf(shop)],
+    ["GitHub does not answer", () => Promise.reject(new Error("502"))],
+    ["GitHub has no such branch", () => Promise.resolve(undefined)],
+  ])("is fetched if %s", async (_, ask) => {
+    await using site = await openSite();
+    const { git } = await site.open();
+    await site.shop.commit({ branch: "main", files: { "src/0.txt": "moved\n" }, message: "Moved" });
+    const moved = await tellOf(site.shop);
+    expect(await git.fetchHead("main", () => ask(site))).toEqual(moved);
+    expect((await git.show(moved?.sha ?? "", "src/0.txt"))?.toString()).toBe("moved\n");
+  });
+
+  test("is fetched if the checkout lacks an object of it", async () => {
+    await using site = await openSite();
+    unpack(site);
+    const missing = site.checkout("rev-parse", "HEAD:src/7.txt");
+    rmSync(path.join(site.workspace, ".git/objects", missing.slice(0, 2), missing.slice(2)));
+    const { git } = await site.open({ ahead: "main" });
+    const head = await tellOf(site.shop);
+    expect(await git.fetchHead("main", () => tellOf(site.shop))).toEqual(head);
+    expect((await git.show(head?.sha ?? "", "src/7.txt"))?.toString()).toBe("file 7\n");
+  });
+});
+
+async function tellOf(shop: GitSite["shop"]): Promise<PinnedRef | undefined> {
+  return { name: "main", sha: (await shop.ref("main")) ?? "" };
+}
+
 describe("the objects of the job's checkout", () => {
   test("are not fetched again, and stay when a command removes the checkout", async () => {
     await using site = await openSite();
     const { git, files } = await site.open();
     const [packs, main] = [files(), (await site.shop.ref("main")) ?? ""];
     expect(packs.filter((name) => name.endsWith(".pack"))).toHaveLength(1);
-    expect(await git.fetchHeads(["main"])).toEqual([{ name: "main", sha: main }]);
+    expect(await git.fetchHead("main")).toEqual({ name: "main", sha: main });
     expect(files()).toEqual(packs);
     rmSync(path.join(site.workspace, ".git"), { recursive: true });
     expect(await git.tree(main)).toHaveLength(120);
@@ -31,7 +78,7 @@ describe("the objects of the job's checkout", () => {
     }, "feature");
     const { git, files } = await site.open();
     const before = files();
-    const [head] = await git.fetchHeads(["main"]);
+    const head = await git.fetchHead("main");
     const sha = head?.sha ?? "";
     expect((await git.show(sha, "src/0.txt"))?.toString()).toBe("changed\n");
     expect((await git.show(sha, "src/1.txt"))?.toString()).toBe("file 1\n");
@@ -63,10 +110,10 @@ describe("the objects of the job's checkout", () => {
       await shop.commit({ branch: "feature", files: { "src/new.txt": "new\n" }, message: "New" });
     }, branch);
     const first = await site.openGit({ directory: site.own });
-    const [head] = await first.fetchHeads(["main"]);
+    const head = await first.fetchHead("main");
     await site.shop.commit({ branch: "main", files: { "src/1.txt": "later\n" }, message: "Later" });
     const { git } = await site.open();
-    await git.fetchHeads(["main"]);
+    await git.fetchHead("main");
     const { commits } = await git.history.log(head?.sha ?? "", { most: 5 });
     expect(commits.map(({ message }) => message.trim())).toEqual(["Changed", "First commit"]);
   });
@@ -82,7 +129,7 @@ describe("the objects of the job's checkout", () => {
     const { git, files } = await site.open();
     expect(files()).not.toEqual([]);
     const before = site.server.requests.length;
-    await git.fetchHeads(["main"]);
+    await git.fetchHead("main");
     const main = (await site.shop.ref("main")) ?? "";
     expect((await git.show(main, "src/7.txt"))?.toString()).toBe("file 7\n");
     expect(site.server.requests.length - before).toBeLessThan(7); // Three without a checkout.
@@ -122,7 +169,6 @@ describe("the objects of the job's checkout", () => {
   });
 
   test.each<readonly [string, (git: string, site: AdoptSite) => void]>([
-    ["that are few", (_, site) => unpack(site)],
     ["of which some are in packs that `git maintenance` named", (_, site) => maintain(site)],
     ["of a partial clone", (git) => writeFileSync(path.join(git, "objects/pack/pack-1.promisor"), "")],
     ["that lie elsewhere", (git) => writeFileSync(path.join(git, "objects/info/alternates"), "/elsewhere\n")],
@@ -153,7 +199,7 @@ interface AdoptSite extends GitSite {
   /** Remit's own git directory. */
   readonly own: string;
   /** Remit's own git beside the checkout, and the names of the objects' files that it has. */
-  open(): Promise<{ readonly git: Git; readonly files: () => readonly string[] }>;
+  open(options?: Partial<GitOptions>): Promise<{ readonly git: Git; readonly files: () => readonly string[] }>;
 }
 
 async function openSite(
@@ -171,8 +217,8 @@ async function openSite(
     ...site,
     own,
     checkout: (...args) => execFileSync("git", args, { cwd: workspace, encoding: "utf8" }).trim(),
-    async open() {
-      const git = await site.openGit({ directory: own, checkout: workspace });
+    async open(options = {}) {
+      const git = await site.openGit({ directory: own, checkout: workspace, ...options });
       const all = () => readdirSync(path.join(own, "objects"), { recursive: true, encoding: "utf8" });
       return {
         git,

@@ -73,7 +73,7 @@ function placesOf({ github }: World): string[] {
 // The calls that the job makes to GitHub. The first test checks this list against a real run.
 const READS = [
   "GET /repos/octo/shop/collaborators/maria/permission",
-  "GET /users/maria",
+  "GET /repos/octo/shop/git/ref/heads%2Fmain",
   "GET /repos/octo/shop/issues/1/comments",
   "POST /graphql#viewer",
   "GET /repos/octo/shop/pulls",
@@ -107,12 +107,14 @@ const always = (status: number, place: string): Injected[] => [
   { fault: { kind: "status", status, message: "No." }, at: place, times: 20 },
 ];
 
+/** Then Remit fetches what the checkout has. */
+const NOT_HELD = always(404, READS[1]);
+
 const RECOVERS: Readonly<Record<string, readonly Injected[]>> = {
-  "a 502 at every call of the job, including git's": at([...READS, ...WRITES, FETCH, PUSH], down),
+  "a 502 at every call of the job, including git's": at([...READS, ...WRITES, PUSH], down),
+  "a 502 at git's fetch": [...NOT_HELD, ...at([FETCH], down)],
   "a lost answer at every call that writes": at([...WRITES, PUSH], lost),
   "secondary rate limits at every creation": at([COMMENT, PULL], { kind: "secondary", retryAfter: 1 }),
-  // The permission response also says whose permission it is.
-  ...(LONG && { "404 for the account": always(404, READS[1]) }),
 };
 
 const WITHOUT_COMMENT: Readonly<Record<string, readonly Injected[]>> = { "403 at every comment": always(403, COMMENT) };
@@ -128,7 +130,7 @@ const KEEPS: Readonly<
 const STARTS_NOTHING: Readonly<Record<string, readonly Injected[]>> = {
   "403 at the permission": always(403, READS[0]),
   "404 at the permission": always(404, READS[0]),
-  "401 when the policy is read": always(401, FETCH),
+  "401 when the policy is read": [...NOT_HELD, ...always(401, FETCH)],
 };
 
 const ended = new Map<string, Ended>();

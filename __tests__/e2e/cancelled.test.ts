@@ -24,6 +24,8 @@ interface Checkpoint extends Partial<WorldOptions> {
   readonly pull?: true;
   /** In the publishing job. */
   readonly second?: true;
+  /** The default branch moves after the checkout, so that it is fetched. */
+  readonly moved?: true;
   /** What must be left at the end. */
   readonly left: "no comment" | "nothing" | "patch" | "branch" | "review";
   /** Also part of the quick suite. */
@@ -59,6 +61,7 @@ const CHECKPOINTS: Readonly<Record<string, Checkpoint>> = {
   },
   "the gate, with git that does not answer": {
     at: (world) => GIT(world, "POST /octo/shop/git-upload-pack"),
+    moved: true,
     left: "no comment",
     quick: true,
   },
@@ -163,7 +166,7 @@ interface Ended {
   readonly patch: string;
 }
 
-async function cancelAt({ at, ask = "@remit fix it", pull, second, ...options }: Checkpoint): Promise<Ended> {
+async function cancelAt({ at, ask = "@remit fix it", pull, second, moved, ...options }: Checkpoint): Promise<Ended> {
   const shop = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY, script: [], ...options } as const;
   const world = await openWorld(shop);
   const number = pull === undefined ? openIssue(world) : await openPull(world);
@@ -172,6 +175,7 @@ async function cancelAt({ at, ask = "@remit fix it", pull, second, ...options }:
     interruption: { how: "cancel", when: start(async () => await reached(world, at, () => job)) },
     before: async (machine) => {
       job = machine;
+      if (moved === true) await world.github.commit({ as: "maria", branch: "main", files: { "moved.txt": "moved\n" } });
       begin();
     },
   });

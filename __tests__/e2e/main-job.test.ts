@@ -20,9 +20,9 @@ describe("a fix asked for on an issue", () => {
     expect(run.outputs["branch"]).toBe(branch);
     expect(await world.github.read(branch, "src/cart.js")).toBe(MENDED);
     expect(branchPushes(world)).toHaveLength(1);
-    // The checkout step fetches once; Remit fetches one commit, in two requests, and no history.
+    // The checkout step fetches once; Remit fetches nothing, because the branch is where the checkout is.
     const fetches = world.github.git.requests.filter((request) => /^POST .*upload-pack/.test(request));
-    expect(fetches).toHaveLength(3);
+    expect(fetches).toHaveLength(1);
     const [pull, ...more] = world.github.openPulls();
     expect(more).toEqual([]);
     expect(await world.github.show.pull(pull?.number ?? 0)).toMatchObject({

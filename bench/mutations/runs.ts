@@ -15,7 +15,7 @@ export const RUNS: readonly Defence[] = [
     ],
   ]),
   ...watched("trusted ref", "src/run/gate.ts", GATE, [
-    ["the policy comes from the default branch", "await git.fetchHeads([name]);", 'await git.fetchHeads(["topic"]);'],
+    ["the policy comes from the default branch", "await git.fetchHead(name, ", 'await git.fetchHead("topic", '],
     ["a faulty policy starts no run", "if (faults.length > 0) return", "if (faults.length > 9) return"],
     [
       "the policy says who may ask",

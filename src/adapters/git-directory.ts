@@ -152,13 +152,23 @@ const PASSED = [
 
 // ── The objects of the job's checkout ────────────────────────────────────────────────────────────────────────────────
 
+/** What Remit's own git has from the checkout, besides what it fetches. */
+export interface AdoptedObjects {
+  /** The commit that is checked out. */
+  readonly commit: string;
+  /** The branch that is checked out; undefined for a commit without one. */
+  readonly branch: string | undefined;
+  /** Removes the objects again. */
+  readonly undo: () => void;
+}
+
 /**
  * Links the checkout's objects into Remit's own git directory, and names its commit there, so that git offers it to the
  * server. A command that removes the checkout does not remove them, and each is compared with its id when it is read.
- * Returns what undoes it; does nothing where they may be incomplete (a partial clone, objects elsewhere) or cannot be
+ * Does nothing where they may be incomplete (a partial clone, objects elsewhere) or cannot be
  * linked (another file system), nor where an earlier step of the job has fetched: what `shallow` says of its commits must stay.
  */
-export function adoptObjects(directory: string, checkout: string): (() => void) | undefined {
+export function adoptObjects(directory: string, checkout: string): AdoptedObjects | undefined {
   const source = join(checkout, ".git");
   const [shallow, ref] = [join(directory, "shallow"), join(directory, "refs/remit/checkout")];
   if (existsSync(shallow) || existsSync(ref)) return undefined;
@@ -180,8 +190,8 @@ export function adoptObjects(directory: string, checkout: string): (() => void) 
     const ends = readPlain(join(source, "shallow"));
     if (ends !== undefined) writeFileSync(shallow, ends);
     mkdirSync(dirname(ref), { recursive: true });
-    writeFileSync(ref, `${head}\n`);
-    return undo;
+    writeFileSync(ref, `${head.commit}\n`);
+    return { ...head, undo };
   } catch {
     undo();
     return undefined;
@@ -189,18 +199,18 @@ export function adoptObjects(directory: string, checkout: string): (() => void) 
 }
 
 /** The commit that is checked out; undefined where it is not written down in the usual files. */
-function headOf(source: string): string | undefined {
+function headOf(source: string): Pick<AdoptedObjects, "commit" | "branch"> | undefined {
   const [head = ""] = (readPlain(join(source, "HEAD")) ?? "").split("\n");
   const [, ref] = /^ref: (refs\/[\w./-]+)$/.exec(head) ?? [];
-  const id = ref === undefined || ref.includes("..") ? head : readPlain(join(source, ref))?.trim();
-  return id !== undefined && /^[0-9a-f]{40}$/.test(id) ? id : undefined;
+  const commit = ref === undefined || ref.includes("..") ? head : readPlain(join(source, ref))?.trim();
+  if (commit === undefined || !/^[0-9a-f]{40}$/.test(commit)) return undefined;
+  return { commit, branch: /^refs\/heads\/(.+)$/.exec(ref ?? "")?.[1] };
 }
 
 /** All objects, by their paths below `place`; none where some may be missing, and where linking does not pay. */
 function objectFiles(place: string): readonly string[] {
   const packs = filesIn(place, "pack");
-  // Without a pack git was sent fewer than 100 objects (`fetch.unpackLimit`): sending them again is as fast.
-  if (packs.length === 0 || packs.some((file) => /\.(promisor|pack)$/.test(file) && !OBJECTS.test(file))) return [];
+  if (packs.some((file) => /\.(promisor|pack)$/.test(file) && !OBJECTS.test(file))) return [];
   if (existsSync(join(place, "info/alternates"))) return [];
   const folders = readdirSync(place).filter((name) => /^[0-9a-f]{2}$/.test(name));
   const files = [...packs, ...folders.flatMap((name) => filesIn(place, name))];

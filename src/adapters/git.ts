@@ -1,6 +1,7 @@
 /** Git, as the port `Git`: plumbing in a directory of Remit's own, and the server by its explicit address. */
 import * as fs from "node:fs";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import type { PinnedRef } from "../events.ts";
 import { GitError, type Git } from "../ports.ts";
 import { readConversions, compareIndex, listTree, parseDifferences, parseStats, parseTree } from "./git/tree.ts";
 import { openBranches, openKept } from "./git/refs.ts";
@@ -15,11 +16,12 @@ import { checkOut } from "./git/checkout.ts";
 import { parseCommit, openObjects, type Objects } from "./git/objects.ts";
 import { configurations, removeCredentials } from "./git/credentials.ts";
 import { openFetching, type Fetching } from "./git/fetching.ts";
+import { notedTree } from "./git/index-file.ts";
 import { openHistory } from "./git/history.ts";
 import { mergeTrees, type MergeTools } from "./git/merge.ts";
 import { openPlumbing, openProcesses, type Processes, findGit, type GitGuard } from "./git-process.ts";
 import { openTalk } from "./git/server.ts";
-import { verifiedObjects, checkListing, isTree, lookUp, parseTreeObject } from "./git/verified.ts";
+import { verifiedObjects, checkListing, isTree, lookUp, parseTreeObject, rootOf } from "./git/verified.ts";
 import { commitBytes, openWriter } from "./git/write.ts";
 
 export interface GitOptions {
@@ -39,7 +41,7 @@ export interface GitOptions {
   readonly waits?: readonly number[];
   /** Undefined where no command runs beside git. */
   readonly guard: GitGuard | undefined;
-  /** A branch whose head is fetched at once, for the first call that asks for it alone. */
+  /** A branch for whose head the first call will ask: what is needed begins at once. */
   readonly ahead?: string;
 }
 
@@ -52,7 +54,7 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
   let indexes = 0;
   return Promise.resolve({
     fetch: (sha) => fetching.fetch(sha),
-    fetchHeads: headsAhead(options.ahead, fetching, objects),
+    fetchHead: headAhead(options.ahead, parts),
     tree: trees,
     entry: (commit, path) => lookUp(objects, commit, path),
     names: (commit, path) => namesIn(objects, commit, path),
@@ -74,7 +76,7 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
       return await branches.push(commit, branch, expect, beside);
     },
     removeBranch: (branch, expect) => branches.remove(branch, expect),
-    compareIndex: (file, commit) => differences(processes, file, commit),
+    compareIndex: (file, commit) => differences(parts, file, commit),
     index: (commit) => makeIndex(processes, `${directory}/index.${++indexes}`, commit),
     configurations,
     history: openHistory(processes, fetching, directory),
@@ -85,25 +87,41 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
   });
 }
 
-type FetchHeads = Git["fetchHeads"];
+type Parts = ReturnType<typeof openParts>;
 
-/** The process that reads objects starts while the server answers, not afterwards. */
-function headsAhead(branch: string | undefined, fetching: Fetching, objects: Objects): FetchHeads {
-  const fetch: FetchHeads = async (names) =>
-    (await Promise.all([fetching.heads(names), nextTurn().then(objects.start)]))[0];
-  if (branch === undefined) return fetch;
-  let ahead: ReturnType<FetchHeads> | undefined = fetch([branch]);
-  ahead.catch(() => undefined); // The caller that asks for it gets the error.
-  return async (names) => {
-    const fetched = names.length === 1 && names[0] === branch ? ahead : undefined;
+/** Begins at once with the branch that will be asked for: fetches its head, or lists what the checkout has of it. */
+function headAhead(branch: string | undefined, parts: Parts): Git["fetchHead"] {
+  const { adopted, fetching, objects, trees } = parts;
+  // The process that reads objects starts while the server answers, not afterwards.
+  const fetch = async (name: string) => (await Promise.all([fetching.head(name), nextTurn().then(objects.start)]))[0];
+  const isHere = branch !== undefined && branch === adopted?.branch;
+  const list = async (commit: string) => void (await nextTurn().then(() => trees(commit)));
+  let ahead = branch === undefined || isHere ? undefined : fetch(branch);
+  for (const begun of [ahead, isHere ? list(adopted.commit) : undefined]) begun?.catch(() => undefined); // The caller that asks for it gets the error.
+  return async (name, ask) => {
+    if (name === adopted?.branch && ask !== undefined && (await isHead(adopted.commit, ask, parts))) {
+      fetching.know(adopted.commit);
+      return { name, sha: adopted.commit };
+    }
+    const fetched = name === branch ? ahead : undefined;
     if (fetched !== undefined) ahead = undefined;
-    return await (fetched ?? fetch(names));
+    return await (fetched ?? fetch(name));
   };
+}
+
+/** Whether the server's branch is at this commit, and all of the commit is here: its listing asks for each object. */
+async function isHead(commit: string, ask: () => Promise<PinnedRef | undefined>, { trees }: Parts): Promise<boolean> {
+  const whole = trees(commit).then(
+    () => true,
+    () => false,
+  );
+  const [told, here] = await Promise.all([ask().catch(() => undefined), whole]);
+  return here && told?.sha === commit;
 }
 
 /** Git gets only the attributes files: an index of the whole tree would be as large as the tree. */
 async function conversions(
-  { processes, trees }: Pick<ReturnType<typeof openParts>, "processes" | "trees">,
+  { processes, trees }: Pick<Parts, "processes" | "trees">,
   { commit, paths, ...place }: Omit<Parameters<typeof readConversions>[1], "attributes"> & { readonly commit: string },
 ) {
   if (paths.length === 0) return new Map();
@@ -111,7 +129,10 @@ async function conversions(
   return attributes.length === 0 ? new Map() : await readConversions(processes, { ...place, attributes, paths });
 }
 
-async function differences(processes: Processes, file: string, commit: string) {
+/** Git writes into an index which tree it holds: an index of the commit's own tree needs no process. */
+async function differences({ processes, objects }: Pick<Parts, "processes" | "objects">, file: string, commit: string) {
+  const root = await rootOf(objects, commit);
+  if (notedTree(file, root.length) === root) return [];
   return parseDifferences(await processes.need(compareIndex(commit), { environment: { GIT_INDEX_FILE: file } }));
 }
 
@@ -125,7 +146,7 @@ async function makeIndex(processes: Processes, file: string, commit: string): Pr
 function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options }: GitOptions) {
   const url = readRemote(options.remote);
   makeDirectory(directory);
-  const undo = options.checkout === undefined ? undefined : adoptObjects(directory, options.checkout);
+  const adopted = options.checkout === undefined ? undefined : adoptObjects(directory, options.checkout);
   const environment = hardenedEnvironment(directory, url, options.environment ?? process.env, options.borrowed);
   const program = findGit(environment["PATH"] ?? "");
   const place = { directory, environment, program, guard };
@@ -133,14 +154,16 @@ function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options
   const objects = verifiedObjects(openObjects(processes));
   const writer = openWriter(directory, objects);
   const talk = openTalk(processes, { url, token, waits, sleep: (ms) => sleep(ms), guard });
-  const fetching = openFetching(talk, url.href, directory, undo);
+  const fetching = openFetching(talk, url.href, directory, adopted);
   return {
+    adopted,
     processes,
     plumbing: openPlumbing(place, processes),
     objects,
     writer,
     trees: keepLast(async (commit) => {
       const entries = parseTree(await processes.need(listTree(commit)));
+      if (entries.some(({ size }) => Number.isNaN(size))) throw new GitError(`Objects of ${commit} are missing.`);
       await checkListing(objects, commit, entries);
       return entries;
     }),
@@ -154,7 +177,7 @@ function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options
 }
 
 async function makeCommit(
-  { writer, fetching }: Pick<ReturnType<typeof openParts>, "writer" | "fetching">,
+  { writer, fetching }: Pick<Parts, "writer" | "fetching">,
   { parent, parents = [parent], changes, ...commit }: Parameters<Git["commit"]>[0],
 ): Promise<string> {
   const tree = await writer.tree(parent, changes);

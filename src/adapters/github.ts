@@ -127,6 +127,15 @@ async function showJob({ rest }: Octokit) {
 }
 
 function readingRepository({ attempt, owner, repo }: Context): Pick<GitHub, "repository" | "account" | "permission"> {
+  const asked = new Map<string, ReturnType<typeof levelOf>>();
+  /** Who has which permission; undefined for an app. What is asked twice at once is one request. */
+  const level = (octokit: Octokit, username: string): ReturnType<typeof levelOf> => {
+    const known = asked.get(username);
+    if (known !== undefined) return known;
+    const answer = levelOf(octokit, { owner, repo, username }).finally(() => asked.delete(username));
+    asked.set(username, answer);
+    return answer;
+  };
   return {
     repository: () =>
       attempt({ what: `show the repository ${owner}/${repo}`, needs: "metadata: read" }, async ({ rest }) => {
@@ -134,21 +143,20 @@ function readingRepository({ attempt, owner, repo }: Context): Pick<GitHub, "rep
         return { defaultBranch: data.default_branch };
       }),
     account: (login) =>
-      attempt({ what: `show the account ${login}` }, async ({ rest }) => {
-        const request = rest.users.getByUsername({ username: login });
-        const shown = (await unlessMissing(request))?.data;
-        // A server that does not show the account may still name it along with its permission.
-        const also = { owner, repo, username: login };
-        const user = shown ?? (await unlessMissing(rest.repos.getCollaboratorPermissionLevel(also)))?.data.user;
-        return toAccount(user ?? (await request).data);
+      attempt({ what: `show the account ${login}` }, async (octokit) => {
+        const user = (await level(octokit, login))?.user;
+        return toAccount(user ?? (await octokit.rest.users.getByUsername({ username: login })).data);
       }),
     permission: (login) =>
-      attempt({ what: `say what ${login} may do here`, needs: "metadata: read" }, async ({ rest }) => {
-        const request = rest.repos.getCollaboratorPermissionLevel({ owner, repo, username: login });
-        const answer = await unlessMissing(request);
-        return answer === undefined ? "none" : toPermission(answer.data);
+      attempt({ what: `say what ${login} may do here`, needs: "metadata: read" }, async (octokit) => {
+        const answer = await level(octokit, login);
+        return answer === undefined ? "none" : toPermission(answer);
       }),
   };
+}
+
+async function levelOf({ rest }: Octokit, asked: { owner: string; repo: string; username: string }) {
+  return (await unlessMissing(rest.repos.getCollaboratorPermissionLevel(asked)))?.data;
 }
 
 function readingCommits({ attempt, owner, repo }: Context): Pick<GitHub, "branch" | "branches" | "commitMessages"> {

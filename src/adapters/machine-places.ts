@@ -1,12 +1,12 @@
 /** By name: what the sandbox hides, shows, layers or covers on a machine. Whether it exists is checked elsewhere. */
-import { basename, dirname, join, normalize } from "node:path";
+import { basename, dirname, normalize } from "node:path";
 import { ECOSYSTEMS, XDG, type Installation, type ToolDirectory } from "../lib/ecosystems.ts";
 import { IN_HOME, NAMED_BY } from "./credential-files.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A root from the table of caches, found on a machine. */
-interface Rooted {
+export interface Rooted {
   readonly path: string;
   readonly root: ToolDirectory;
 }
@@ -43,10 +43,10 @@ export function toolPlaces(environment: Environment, homes: readonly string[]): 
     variables
       .flatMap((variable) => namesOf(variable, environment))
       .flatMap((variable) => pathsIn(environment, variable))
-      .flatMap((path) => parts.map((part) => join(path, part))),
+      .flatMap((path) => parts.map((part) => within(path, part))),
   );
   const installed = INSTALLATIONS.flatMap(({ home = [] }) => home);
-  return [...named, ...homes.flatMap((home) => installed.map((place) => join(home, place)))].map(trim);
+  return [...named, ...homes.flatMap((home) => installed.map((place) => within(home, place)))];
 }
 
 /** What a directory's programs also need: the packages of `node_modules/.bin`, the installation around `bin`. */
@@ -65,13 +65,17 @@ export function rootsOf(environment: Environment, homes: readonly string[]): rea
   });
 }
 
-/** Known places of credentials, except the runner's. */
-export function secretPlaces(environment: Environment, homes: readonly string[]): readonly string[] {
+/** Known places of credentials, except the runner's; `roots` are from {@link rootsOf}. */
+export function secretPlaces(
+  environment: Environment,
+  homes: readonly string[],
+  roots: readonly Rooted[],
+): readonly string[] {
   return [
-    ...IN_HOME.flatMap((place) => expand(`~/${place}`, environment, homes)),
-    ...rootsOf(environment, homes).flatMap(({ path, root }) => (root.secrets ?? []).map((part) => join(path, part))),
+    ...homes.flatMap((home) => IN_HOME.map((place) => within(home, place))),
+    ...roots.flatMap(({ path, root }) => (root.secrets ?? []).map((part) => within(path, part))),
     ...NAMED_BY.flatMap((variable) => pathsIn(environment, variable)),
-  ].map(trim);
+  ];
 }
 
 /** `~/x` in every home; `$XDG_CACHE_HOME/x` where that is set, or in every home; absolute paths as they are. */
@@ -82,7 +86,7 @@ export function expand(place: string, environment: Environment, homes: readonly 
     const [set] = pathsIn(environment, variable);
     return set === undefined ? expand(base + rest, environment, homes) : [trim(set + rest)];
   }
-  if (place === "~" || place.startsWith("~/")) return homes.map((home) => trim(join(home, place.slice(1))));
+  if (place === "~" || place.startsWith("~/")) return homes.map((home) => within(home, place.slice(1)));
   return place.startsWith("/") ? [trim(place)] : [];
 }
 
@@ -127,8 +131,17 @@ function namesOf(variable: string | RegExp, environment: Environment): readonly 
   return Object.keys(environment).filter((name) => variable.test(name));
 }
 
+/** The path of a part of a directory, trimmed. */
+export function within(directory: string, part: string): string {
+  return trim(`${directory}/${part}`);
+}
+
 /** Without a trailing slash, `.` and `..`. */
 export function trim(path: string): string {
+  if (TRIMMED.test(path)) return path;
   const normal = normalize(path);
   return normal.length > 1 && normal.endsWith("/") ? normal.slice(0, -1) : normal;
 }
+
+/** A survey of the machine makes hundreds of paths, and nearly all of them are written like this. */
+const TRIMMED = /^(?:\/(?!\.{1,2}(?:\/|$))[^/]+)+$/;

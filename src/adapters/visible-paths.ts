@@ -183,6 +183,8 @@ interface HostFacts {
   readonly workspace: string;
   /** Credentials that exist, by name and by real path. */
   readonly secrets: readonly string[];
+  /** Where package managers keep their files. */
+  readonly roots: readonly places.Rooted[];
 }
 
 interface HiddenPath {
@@ -203,9 +205,10 @@ function surveyHost(facts: ViewFacts): HostFacts {
     .filter(({ real }) => !places.SYSTEM.has(real));
   const homes = [...new Set(named.flatMap((home) => [home, ...(kindOf(home) === undefined ? [] : [realPath(home)])]))];
   const at = places.trim(facts.workspace);
-  const host = { hidings, homes, workspace: kindOf(at) === undefined ? at : realPath(at), secrets: [] };
+  const roots = places.rootsOf(environment, homes);
+  const host = { hidings, homes, workspace: kindOf(at) === undefined ? at : realPath(at), secrets: [], roots };
   const ofRunner = own.flatMap((path) => places.RUNNER_SECRETS.map((name) => join(path, name)));
-  const secrets = [...places.secretPlaces(environment, homes), ...ofRunner]
+  const secrets = [...places.secretPlaces(environment, homes, roots), ...ofRunner]
     .filter((name) => kindOf(name) !== undefined)
     .flatMap((name) => waysTo(name, realPath, host))
     // A variable may name a directory that contains far more than credentials.
@@ -300,9 +303,9 @@ function refusalOf(place: string, found: string | undefined, { realPath }: Machi
 /** Caches below a hidden place; elsewhere the whole root: tools insist on writing, and the machine is read-only. */
 function cachePlaces(facts: ViewFacts, host: HostFacts): readonly string[] {
   const { kindOf, realPath } = facts;
-  return places.rootsOf(facts.environment, host.homes).flatMap(({ path, root }) => {
+  return host.roots.flatMap(({ path, root }) => {
     if (root.caches === undefined || kindOf(path) !== "directory") return [];
-    const parts = root.caches.map((part) => places.trim(join(path, part)));
+    const parts = root.caches.map((part) => places.within(path, part));
     const safe = parts.filter((part) => kindOf(part) === "directory" && !isSecret(realPath(part), host));
     const hidden = safe.flatMap((part) => spell(part, facts, host));
     if (hidden.length > 0) return hidden;

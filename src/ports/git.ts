@@ -80,8 +80,11 @@ export interface IndexDifference {
 export interface Git {
   /** Fetches a commit (depth 1) from the server; does nothing for one that was made here. */
   fetch(sha: string): Promise<void>;
-  /** Fetches heads of branches (depth 1), by name or by the prefix before a final `*`. Missing ones are left out. */
-  fetchHeads(names: readonly string[]): Promise<readonly PinnedRef[]>;
+  /**
+   * Fetches the head of a branch (depth 1); undefined when there is no such branch. If this branch is checked out in the
+   * job, `ask` says which commit the server has, and the commit that the checkout has is not fetched again.
+   */
+  fetchHead(branch: string, ask?: () => Promise<PinnedRef | undefined>): Promise<PinnedRef | undefined>;
   /** All files of a commit; the answer is as large as the repository. */
   tree(commit: string): Promise<readonly TreeEntry[]>;
   /** The entry at a path (`40000`: a directory); undefined for none. The cost grows with the path's depth. */

@@ -97,10 +97,10 @@ const NOBODY: Policy["who"] = {
   forks: { value: "nothing", source: "faulty policy" },
 };
 
-/** The default branch at its current commit, which is fetched here. */
+/** The default branch at its current commit, which is here then. */
 async function pinTrusted({ github, git }: Pick<StartPorts, "github" | "git">, payload: unknown): Promise<PinnedRef> {
   const name = defaultBranchOf(payload) ?? (await github.repository()).defaultBranch;
-  const [pinned] = await git.fetchHeads([name]);
+  const pinned = await git.fetchHead(name, () => github.branch(name));
   if (pinned === undefined) {
     throw new Error(`The default branch ${name} does not exist. An empty repository has no policy.`);
   }

@@ -1,42 +1,35 @@
 /** Fetches commits, as much history as asked for, one fetch at a time: two would fight over the file `shallow`. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PinnedRef } from "../../events.ts";
 import { GitError } from "../../ports.ts";
 import { checkBranch } from "./refs.ts";
 import { refusal, type RunRemoteGit } from "./server.ts";
+import type { AdoptedObjects } from "../git-directory.ts";
 
 export interface Fetching {
   /** Fetches a commit by its id; a second call does nothing. */
   fetch(sha: string): Promise<void>;
   /** The fetch that brought a commit, or is bringing it; undefined for one that was never asked for by its id. */
   known(sha: string): Promise<void> | undefined;
-  /** Records a commit made here, which the server does not have. */
+  /** Records a commit that is here: the server does not have it, or it was checked out. */
   know(sha: string): void;
   /** Fetches `by` more commits of the history of a commit that is here. */
   deepen(sha: string, by: number): Promise<void>;
-  /** The heads of branches by name, or by prefix where a name ends in `*`. */
-  heads(names: readonly string[]): Promise<readonly PinnedRef[]>;
+  /** The head of a branch, fetched; undefined when there is no such branch. */
+  head(branch: string): Promise<PinnedRef | undefined>;
 }
 
-/** `undo` removes objects that were not fetched: the first fetch may find that others are missing. */
-export function openFetching(talk: RunRemoteGit, address: string, directory: string, undo?: () => void): Fetching {
-  const alone = oneAtATime();
-  let repair = undo;
-  const fetchRefs = (depth: string, refspecs: readonly string[]): Promise<void> =>
-    alone(async () => {
-      const words = ["fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs];
-      let { code, stderr } = await talk(words);
-      if (code !== 0 && repair !== undefined && /necessary objects/.test(stderr)) {
-        repair();
-        ({ code, stderr } = await talk(words));
-      }
-      if (code !== 0) throw fetchRefusal(refspecs, stderr);
-      repair = undefined;
-    });
+export function openFetching(
+  talk: RunRemoteGit,
+  address: string,
+  directory: string,
+  adopted: AdoptedObjects | undefined,
+): Fetching {
+  const { fetchRefs, keepAdopted } = fetchingRefs(talk, address, adopted);
   const queue = fetchQueue((refspecs) => fetchRefs("--depth=1", refspecs));
   const commits = new Map<string, Promise<void>>();
-  let namespaces = 0;
+  let heads = 0;
   return {
     fetch(sha) {
       if (!COMMIT.test(sha)) return Promise.reject(new GitError(`Not a commit id: ${sha}`));
@@ -46,17 +39,38 @@ export function openFetching(talk: RunRemoteGit, address: string, directory: str
       return fetched;
     },
     known: (sha) => commits.get(sha),
-    know: (sha) => void commits.set(sha, Promise.resolve()),
+    know(sha) {
+      if (sha === adopted?.commit) keepAdopted();
+      commits.set(sha, Promise.resolve());
+    },
     deepen: (sha, by) => fetchRefs(`--deepen=${by}`, [sha]),
-    async heads(names) {
-      for (const name of names) checkBranch(name.replace(/\*$/, ""));
-      const space = `refs/remit/${++namespaces}`;
-      await Promise.all(names.map((name) => queue(`+refs/heads/${name}:${space}/${name}`).catch(absent)));
-      const heads = readRefs(directory, space);
-      for (const { sha } of heads) commits.set(sha, Promise.resolve());
-      return heads;
+    async head(branch) {
+      checkBranch(branch);
+      const ref = `refs/remit/${++heads}`;
+      await queue(`+refs/heads/${branch}:${ref}`).catch(absent);
+      const sha = readRef(join(directory, ref));
+      if (sha !== undefined) commits.set(sha, Promise.resolve());
+      return sha === undefined ? undefined : { name: branch, sha };
     },
   };
+}
+
+/** One fetch after another. The first may find that some of the adopted objects are missing, and fetches them all. */
+function fetchingRefs(talk: RunRemoteGit, address: string, adopted: AdoptedObjects | undefined) {
+  const alone = oneAtATime();
+  let repair = adopted;
+  const fetchRefs = (depth: string, refspecs: readonly string[]): Promise<void> =>
+    alone(async () => {
+      const words = ["fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs];
+      let { code, stderr } = await talk(words);
+      if (code !== 0 && repair !== undefined && /necessary objects/.test(stderr)) {
+        repair.undo();
+        ({ code, stderr } = await talk(words));
+      }
+      if (code !== 0) throw fetchRefusal(refspecs, stderr);
+      repair = undefined;
+    });
+  return { fetchRefs, keepAdopted: (): void => void (repair = undefined) };
 }
 
 const COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -74,12 +88,9 @@ function absent(error: unknown): void {
   if (!(error instanceof GitError && error.cause_ === "not_found" && /remote ref/i.test(error.message))) throw error;
 }
 
-/** Reads refs as loose files, because nothing packs them here. */
-function readRefs(directory: string, space: string): PinnedRef[] {
-  const root = join(directory, space);
-  const names = existsSync(root) ? readdirSync(root, { recursive: true, encoding: "utf8" }) : [];
-  const files = names.filter((name) => statSync(join(root, name)).isFile()).sort();
-  return files.map((name) => ({ name, sha: readFileSync(join(root, name), "latin1").trim() }));
+/** Reads a ref as a file, because nothing packs refs here. */
+function readRef(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, "latin1").trim() : undefined;
 }
 
 /** Asks for a refspec; resolves when its fetch is done. One that fails does not affect the others. */

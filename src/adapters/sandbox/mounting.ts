@@ -238,13 +238,12 @@ interface Line {
   readonly alone?: string;
 }
 
-/** Deeper paths come later: a home below a temporary directory, a checkout below the home. */
+/** A path comes after those around it, which are shorter: a home below a temporary directory, a checkout below the home. */
 function mountInOrder(stage: string, lines: readonly Line[]): string[] {
-  const depth = ({ at }: Line): number => at.split("/").filter((part) => part !== "").length;
   const script: string[] = [];
   let batch: string[] = [];
   const flush = (): void => void script.push(...mountLines(stage, batch.splice(0)));
-  for (const { line, alone } of lines.toSorted((a, b) => depth(a) - depth(b))) {
+  for (const { line, alone } of lines.toSorted((a, b) => a.at.length - b.at.length)) {
     if (alone === undefined) batch.push(line);
     else {
       flush();

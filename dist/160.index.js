@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 6801;
+exports.id = 160;
 
-exports.ids = [ 6801 ];
+exports.ids = [ 160 ];
 
 exports.modules = {
   46106: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -93,7 +93,7 @@ exports.modules = {
     }
     const CONTROLS = new RegExp("[\\p{Cc}--[\\t\\n\\r]]", "gv");
   }),
-  97629: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  65932: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var listTree = (function listTree(commit) {
       return [ "ls-tree", "-r", "-z", "-l", "--full-tree", "--end-of-options", commit ];
     });
@@ -602,22 +602,11 @@ exports.modules = {
       }
       if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) learned(text.trim());
     });
-    var openFetching = (function openFetching(talk, address, directory, undo) {
-      const alone = oneAtATime();
-      let repair = undo;
-      const fetchRefs = (depth, refspecs) => alone(async () => {
-        const words = [ "fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs ];
-        let {code: code, stderr: stderr} = await talk(words);
-        if (code !== 0 && repair !== undefined && /necessary objects/.test(stderr)) {
-          repair();
-          ({code: code, stderr: stderr} = await talk(words));
-        }
-        if (code !== 0) throw fetchRefusal(refspecs, stderr);
-        repair = undefined;
-      });
+    var openFetching = (function openFetching(talk, address, directory, adopted) {
+      const {fetchRefs: fetchRefs, keepAdopted: keepAdopted} = fetchingRefs(talk, address, adopted);
       const queue = fetchQueue(refspecs => fetchRefs("--depth=1", refspecs));
       const commits = new Map;
-      let namespaces = 0;
+      let heads = 0;
       return {
         fetch(sha) {
           if (!COMMIT.test(sha)) return Promise.reject(new git.X(`Not a commit id: ${sha}`));
@@ -627,29 +616,23 @@ exports.modules = {
           return fetched;
         },
         known: sha => commits.get(sha),
-        know: sha => void commits.set(sha, Promise.resolve()),
+        know(sha) {
+          if (sha === adopted?.commit) keepAdopted();
+          commits.set(sha, Promise.resolve());
+        },
         deepen: (sha, by) => fetchRefs(`--deepen=${by}`, [ sha ]),
-        async heads(names) {
-          for (const name of names) checkBranch(name.replace(/\*$/, ""));
-          const space = `refs/remit/${++namespaces}`;
-          await Promise.all(names.map(name => queue(`+refs/heads/${name}:${space}/${name}`).catch(absent)));
-          const heads = readRefs(directory, space);
-          for (const {sha: sha} of heads) commits.set(sha, Promise.resolve());
-          return heads;
+        async head(branch) {
+          checkBranch(branch);
+          const ref = `refs/remit/${++heads}`;
+          await queue(`+refs/heads/${branch}:${ref}`).catch(absent);
+          const sha = readRef((0, external_node_path_.join)(directory, ref));
+          if (sha !== undefined) commits.set(sha, Promise.resolve());
+          return sha === undefined ? undefined : {
+            name: branch,
+            sha: sha
+          };
         }
       };
-    });
-    var readRefs = (function readRefs(directory, space) {
-      const root = (0, external_node_path_.join)(directory, space);
-      const names = (0, external_node_fs_.existsSync)(root) ? (0, external_node_fs_.readdirSync)(root, {
-        recursive: true,
-        encoding: "utf8"
-      }) : [];
-      const files = names.filter(name => (0, external_node_fs_.statSync)((0, external_node_path_.join)(root, name)).isFile()).sort();
-      return files.map(name => ({
-        name: name,
-        sha: (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(root, name), "latin1").trim()
-      }));
     });
     var fetchQueue = (function fetchQueue(fetch) {
       let wanted = [];
@@ -765,7 +748,7 @@ exports.modules = {
       let indexes = 0;
       return Promise.resolve({
         fetch: sha => fetching.fetch(sha),
-        fetchHeads: headsAhead(options.ahead, fetching, objects),
+        fetchHead: headAhead(options.ahead, parts),
         tree: trees,
         entry: (commit, path) => lookUp(objects, commit, path),
         names: (commit, path) => namesIn(objects, commit, path),
@@ -792,7 +775,7 @@ exports.modules = {
           return await branches.push(commit, branch, expect, beside);
         },
         removeBranch: (branch, expect) => branches.remove(branch, expect),
-        compareIndex: (file, commit) => differences(processes, file, commit),
+        compareIndex: (file, commit) => differences(parts, file, commit),
         index: commit => makeIndex(processes, `${directory}/index.${++indexes}`, commit),
         configurations: configurations,
         history: openHistory(processes, fetching, directory),
@@ -810,21 +793,10 @@ exports.modules = {
         [Symbol.asyncDispose]: () => Promise.resolve(processes.kill())
       });
     });
-    var headsAhead = (function headsAhead(branch, fetching, objects) {
-      const fetch = async names => (await Promise.all([ fetching.heads(names), (0, promises_.setImmediate)().then(objects.start) ]))[0];
-      if (branch === undefined) return fetch;
-      let ahead = fetch([ branch ]);
-      ahead.catch(() => undefined);
-      return async names => {
-        const fetched = names.length === 1 && names[0] === branch ? ahead : undefined;
-        if (fetched !== undefined) ahead = undefined;
-        return await (fetched ?? fetch(names));
-      };
-    });
     var openParts = (function openParts({directory: directory, token: token, guard: guard, waits: waits = [ 1e3, 4e3 ], ...options}) {
       const url = readRemote(options.remote);
       (0, git_directory.Oh)(directory);
-      const undo = options.checkout === undefined ? undefined : (0, git_directory.N1)(directory, options.checkout);
+      const adopted = options.checkout === undefined ? undefined : (0, git_directory.N1)(directory, options.checkout);
       const environment = (0, git_directory.jm)(directory, url, options.environment ?? process.env, options.borrowed);
       const program = (0, git_process.Ct)(environment["PATH"] ?? "");
       const place = {
@@ -843,14 +815,16 @@ exports.modules = {
         sleep: ms => (0, promises_.setTimeout)(ms),
         guard: guard
       });
-      const fetching = openFetching(talk, url.href, directory, undo);
+      const fetching = openFetching(talk, url.href, directory, adopted);
       return {
+        adopted: adopted,
         processes: processes,
         plumbing: (0, git_process.Tv)(place, processes),
         objects: objects,
         writer: writer,
         trees: keepLast(async commit => {
           const entries = parseTree(await processes.need(listTree(commit)));
+          if (entries.some(({size: size}) => Number.isNaN(size))) throw new git.X(`Objects of ${commit} are missing.`);
           await checkListing(objects, commit, entries);
           return entries;
         }),
@@ -1313,6 +1287,24 @@ exports.modules = {
     function relativePath(file, {workspace: workspace}) {
       return file.startsWith(`${workspace}/`) ? file.slice(workspace.length + 1) : file;
     }
+    function fetchingRefs(talk, address, adopted) {
+      const alone = oneAtATime();
+      let repair = adopted;
+      const fetchRefs = (depth, refspecs) => alone(async () => {
+        const words = [ "fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs ];
+        let {code: code, stderr: stderr} = await talk(words);
+        if (code !== 0 && repair !== undefined && /necessary objects/.test(stderr)) {
+          repair.undo();
+          ({code: code, stderr: stderr} = await talk(words));
+        }
+        if (code !== 0) throw fetchRefusal(refspecs, stderr);
+        repair = undefined;
+      });
+      return {
+        fetchRefs: fetchRefs,
+        keepAdopted: () => void (repair = undefined)
+      };
+    }
     const COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
     const FETCH = [ "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--quiet" ];
     function fetchRefusal(refspecs, stderr) {
@@ -1322,6 +1314,52 @@ exports.modules = {
     }
     function absent(error) {
       if (!(error instanceof git.X && error.cause_ === "not_found" && /remote ref/i.test(error.message))) throw error;
+    }
+    function readRef(file) {
+      return (0, external_node_fs_.existsSync)(file) ? (0, external_node_fs_.readFileSync)(file, "latin1").trim() : undefined;
+    }
+    var real_path = __webpack_require__(14841);
+    function notedTree(file, digits) {
+      return (0, attempt.CD)(() => readNote(readBytes(file), digits));
+    }
+    function readBytes(path) {
+      const {file: file, size: size} = (0, real_path.vf)(path);
+      try {
+        const bytes = Buffer.allocUnsafe(size);
+        return bytes.subarray(0, external_node_fs_.readSync(file, bytes, 0, size, 0));
+      } finally {
+        external_node_fs_.closeSync(file);
+      }
+    }
+    function readNote(bytes, digits) {
+      const version = bytes.readUInt32BE(4);
+      if (bytes.toString("latin1", 0, 4) !== "DIRC" || ![ 2, 3, 4 ].includes(version)) return undefined;
+      const size = digits / 2;
+      let note;
+      for (let at = endOfEntries(bytes, version, size); at < bytes.length - size; ) {
+        const [name, start] = [ bytes.toString("latin1", at, at + 4), at + 8 ];
+        if (name === "TREE") note = readRoot(bytes.subarray(start), size); else if (/^[a-z]/.test(name)) return undefined;
+        at = start + bytes.readUInt32BE(at + 4);
+      }
+      return note;
+    }
+    const EXTENDED = 16384;
+    function endOfEntries(bytes, version, size) {
+      let at = 12;
+      for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
+        const flags = bytes.readUInt16BE(at + 40 + size);
+        let path = at + 42 + size + ((flags & EXTENDED) === 0 ? 0 : 2);
+        if (version === 4) while (bytes.readUInt8(path++) > 127) ;
+        const end = bytes.indexOf(0, path);
+        if (end < 0) throw new RangeError("An entry has no end.");
+        at = version === 4 ? end + 1 : at + (end - at + 8 & ~7);
+      }
+      return at;
+    }
+    function readRoot(record, size) {
+      const end = record.indexOf("\n");
+      if (!/^\0\d+ \d+$/.test(record.toString("latin1", 0, end))) return undefined;
+      return record.toString("hex", end + 1, end + 1 + size);
     }
     const STEPS = [ 50, 150, 500 ];
     async function lookBack(past, commit, deep, read) {
@@ -1487,6 +1525,31 @@ exports.modules = {
       if (!modes.has("3")) return "deleted on base";
       return kinds.has("CONFLICT (binary)") ? "binary" : "markers";
     }
+    function headAhead(branch, parts) {
+      const {adopted: adopted, fetching: fetching, objects: objects, trees: trees} = parts;
+      const fetch = async name => (await Promise.all([ fetching.head(name), (0, promises_.setImmediate)().then(objects.start) ]))[0];
+      const isHere = branch !== undefined && branch === adopted?.branch;
+      const list = async commit => void await (0, promises_.setImmediate)().then(() => trees(commit));
+      let ahead = branch === undefined || isHere ? undefined : fetch(branch);
+      for (const begun of [ ahead, isHere ? list(adopted.commit) : undefined ]) begun?.catch(() => undefined);
+      return async (name, ask) => {
+        if (name === adopted?.branch && ask !== undefined && await isHead(adopted.commit, ask, parts)) {
+          fetching.know(adopted.commit);
+          return {
+            name: name,
+            sha: adopted.commit
+          };
+        }
+        const fetched = name === branch ? ahead : undefined;
+        if (fetched !== undefined) ahead = undefined;
+        return await (fetched ?? fetch(name));
+      };
+    }
+    async function isHead(commit, ask, {trees: trees}) {
+      const whole = trees(commit).then(() => true, () => false);
+      const [told, here] = await Promise.all([ ask().catch(() => undefined), whole ]);
+      return here && told?.sha === commit;
+    }
     async function conversions({processes: processes, trees: trees}, {commit: commit, paths: paths, ...place}) {
       if (paths.length === 0) return new Map;
       const attributes = (await trees(commit)).filter(({path: path, exact: exact}) => exact && /(^|\/)\.gitattributes$/.test(path));
@@ -1496,7 +1559,9 @@ exports.modules = {
         paths: paths
       });
     }
-    async function differences(processes, file, commit) {
+    async function differences({processes: processes, objects: objects}, file, commit) {
+      const root = await rootOf(objects, commit);
+      if (notedTree(file, root.length) === root) return [];
       return parseDifferences(await processes.need(compareIndex(commit), {
         environment: {
           GIT_INDEX_FILE: file
