@@ -487,6 +487,9 @@ exports.modules = {
         })
       };
     });
+    var levelOf = (async function levelOf({rest: rest}, asked) {
+      return (await unlessMissing(rest.repos.getCollaboratorPermissionLevel(asked)))?.data;
+    });
     var readingCommits = (function readingCommits({attempt: attempt, owner: owner, repo: repo}) {
       return {
         branch: name => attempt({
@@ -1237,9 +1240,6 @@ exports.modules = {
       return (await unlessMissing(rest.users.getByUsername({
         username: JOB.login
       })))?.data ?? JOB;
-    }
-    async function levelOf({rest: rest}, asked) {
-      return (await unlessMissing(rest.repos.getCollaboratorPermissionLevel(asked)))?.data;
     }
     async function listPullsFrom({owner: owner, repo: repo}, octokit, branch) {
       const query = {

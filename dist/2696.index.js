@@ -337,7 +337,7 @@ exports.modules = {
     var external_node_os_ = __webpack_require__(48161);
     var tool_environment = __webpack_require__(15707);
     var visible_paths = __webpack_require__(39430);
-    var adapters_shells = __webpack_require__(961);
+    var adapters_shells = __webpack_require__(65261);
     var lib_directories = __webpack_require__(93207);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
@@ -441,9 +441,9 @@ exports.modules = {
           hasError: false
         };
         try {
-          const directories = (0, lib_directories.H)((0, external_node_path_.join)(temp, "run"));
+          const directories = (0, lib_directories.HM)((0, external_node_path_.join)(temp, "run"));
           (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(temp, "runner"));
-          const shells = __addDisposableResource(env_1, (0, adapters_shells.k)((0, lib_directories.L)({
+          const shells = __addDisposableResource(env_1, (0, adapters_shells.k)((0, lib_directories.Ld)({
             directories: directories,
             workspace: root,
             temp: (0, external_node_path_.join)(temp, "runner"),

@@ -153,7 +153,7 @@ exports.modules = {
       if (value === undefined) return Promise.reject(new github.y("There is no such thing in the offline repository.", 404));
       return Promise.resolve(value);
     }
-    var adapters_shells = __webpack_require__(961);
+    var adapters_shells = __webpack_require__(65261);
     var lib_directories = __webpack_require__(93207);
     var inputs = __webpack_require__(58920);
     var models = __webpack_require__(44376);
@@ -375,7 +375,7 @@ exports.modules = {
       const root = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 
       external_node_os_.tmpdir)(), "remit-sandbox-"));
       const [workspace, directories] = [ (0, external_node_path_.join)(root, "workspace"), (0, 
-      lib_directories.H)((0, external_node_path_.join)(root, "run")) ];
+      lib_directories.HM)((0, external_node_path_.join)(root, "run")) ];
       (0, external_node_fs_.mkdirSync)(workspace);
       try {
         const env_1 = {
@@ -387,7 +387,7 @@ exports.modules = {
           const environment = {
             PATH: process.env["PATH"] ?? ""
           };
-          const shells = __addDisposableResource(env_1, (0, adapters_shells.k)((0, lib_directories.L)({
+          const shells = __addDisposableResource(env_1, (0, adapters_shells.k)((0, lib_directories.Ld)({
             directories: directories,
             workspace: workspace,
             temp: root,

@@ -323,7 +323,7 @@ exports.modules = {
     var adapters_git = __webpack_require__(65932);
     var tool_environment = __webpack_require__(15707);
     var visible_paths = __webpack_require__(39430);
-    var adapters_shells = __webpack_require__(961);
+    var adapters_shells = __webpack_require__(65261);
     var adapters_scanner = __webpack_require__(73489);
     var actions = __webpack_require__(46106);
     var machine = __webpack_require__(88744);
@@ -828,7 +828,7 @@ exports.modules = {
           root: root,
           server: server,
           workspace: workspace,
-          directories: (0, directories.H)((0, external_node_path_.join)(root, "run"))
+          directories: (0, directories.HM)((0, external_node_path_.join)(root, "run"))
         });
       } catch (error) {
         process.stderr.write(`The replay could not be made: ${(0, cli_call.U)(error)}\n`);
@@ -875,7 +875,7 @@ exports.modules = {
           guard: undefined
         }), true);
         const environment = (0, tool_environment.u)(process.env, (0, visible_paths.lt)(process.env));
-        const shells = replay_addDisposableResource(env_1, (0, adapters_shells.k)((0, directories.L)({
+        const shells = replay_addDisposableResource(env_1, (0, adapters_shells.k)((0, directories.Ld)({
           ...setup,
           temp: setup.root,
           environment: environment,

@@ -717,8 +717,8 @@ exports.modules = {
           guard: undefined
         }), true);
         const at = machine.ml.now();
-        const shells = __addDisposableResource(env_1, (0, adapters_shells.k)((0, directories.L)({
-          directories: (0, directories.H)(run),
+        const shells = __addDisposableResource(env_1, (0, adapters_shells.k)((0, directories.Ld)({
+          directories: (0, directories.HM)(run),
           environment: process.env,
           protection: undefined,
           ...settings.runner
@@ -774,7 +774,7 @@ exports.modules = {
     var machine = __webpack_require__(88744);
     var adapters_github = __webpack_require__(52215);
     var adapters_git = __webpack_require__(65932);
-    var adapters_shells = __webpack_require__(961);
+    var adapters_shells = __webpack_require__(65261);
     var files = __webpack_require__(75438);
     var events = __webpack_require__(58223);
     var inputs = __webpack_require__(58920);

@@ -136,11 +136,6 @@ exports.modules = {
       };
       return e === "config" && L(o, M(n), A(n, t)), o;
     });
-    var L = (function L(e, n, t) {
-      if (t === null) return;
-      const o = O(n, t);
-      t.isWrite ? e.write.push(o) : e.read.push(o);
-    });
     var B = (function B(e) {
       const n = R[e ?? ""] ?? T;
       return {
@@ -467,6 +462,11 @@ exports.modules = {
         return "file";
       }
       return "local";
+    }
+    function L(e, n, t) {
+      if (t === null) return;
+      const o = O(n, t);
+      t.isWrite ? e.write.push(o) : e.read.push(o);
     }
     const C = {
       short: new Map([ [ "c", !0 ] ])

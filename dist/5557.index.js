@@ -116,9 +116,6 @@ exports.modules = {
         }
       }
     });
-    var fetch = (function fetch(tagName, where, recurse = false) {
-      return textContent(getElementsByTagName(tagName, where, recurse, 1)).trim();
-    });
     var get = (function get(obj, path) {
       for (const key of path) {
         if (!obj) {
@@ -4607,6 +4604,9 @@ exports.modules = {
     }
     function getOneElement(tagName, node) {
       return getElementsByTagName(tagName, node, true, 1)[0];
+    }
+    function fetch(tagName, where, recurse = false) {
+      return textContent(getElementsByTagName(tagName, where, recurse, 1)).trim();
     }
     function addConditionally(obj, prop, tagName, where, recurse = false) {
       const val = fetch(tagName, where, recurse);

@@ -12327,7 +12327,58 @@ exports.modules = {
   }),
   54398: ((module, __unused_webpack_exports, __webpack_require__) => {
     "use strict";
-    var fetch = (function fetch(input, init = undefined) {
+    const {makeNetworkError: makeNetworkError, makeAppropriateNetworkError: makeAppropriateNetworkError, filterResponse: filterResponse, makeResponse: makeResponse, fromInnerResponse: fromInnerResponse} = __webpack_require__(99051);
+    const {HeadersList: HeadersList} = __webpack_require__(38279);
+    const {Request: Request, cloneRequest: cloneRequest} = __webpack_require__(9967);
+    const zlib = __webpack_require__(38522);
+    const {bytesMatch: bytesMatch, makePolicyContainer: makePolicyContainer, clonePolicyContainer: clonePolicyContainer, requestBadPort: requestBadPort, TAOCheck: TAOCheck, appendRequestOriginHeader: appendRequestOriginHeader, responseLocationURL: responseLocationURL, requestCurrentURL: requestCurrentURL, setRequestReferrerPolicyOnRedirect: setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL: tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo: createOpaqueTimingInfo, appendFetchMetadata: appendFetchMetadata, corsCheck: corsCheck, crossOriginResourcePolicyCheck: crossOriginResourcePolicyCheck, determineRequestsReferrer: determineRequestsReferrer, coarsenedSharedCurrentTime: coarsenedSharedCurrentTime, createDeferredPromise: createDeferredPromise, isBlobLike: isBlobLike, sameOrigin: sameOrigin, isCancelled: isCancelled, isAborted: isAborted, isErrorLike: isErrorLike, fullyReadBody: fullyReadBody, readableStreamClose: readableStreamClose, isomorphicEncode: isomorphicEncode, urlIsLocal: urlIsLocal, urlIsHttpHttpsScheme: urlIsHttpHttpsScheme, urlHasHttpsScheme: urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo: clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue: simpleRangeHeaderValue, buildContentRange: buildContentRange, createInflate: createInflate, extractMimeType: extractMimeType} = __webpack_require__(73168);
+    const {kState: kState, kDispatcher: kDispatcher} = __webpack_require__(93627);
+    const assert = __webpack_require__(34589);
+    const {safelyExtractBody: safelyExtractBody, extractBody: extractBody} = __webpack_require__(84492);
+    const {redirectStatusSet: redirectStatusSet, nullBodyStatus: nullBodyStatus, safeMethodsSet: safeMethodsSet, requestBodyHeader: requestBodyHeader, subresourceSet: subresourceSet} = __webpack_require__(4495);
+    const EE = __webpack_require__(78474);
+    const {Readable: Readable, pipeline: pipeline, finished: finished} = __webpack_require__(57075);
+    const {addAbortListener: addAbortListener, isErrored: isErrored, isReadable: isReadable, bufferToLowerCasedHeaderName: bufferToLowerCasedHeaderName} = __webpack_require__(3440);
+    const {dataURLProcessor: dataURLProcessor, serializeAMimeType: serializeAMimeType, minimizeSupportedMimeType: minimizeSupportedMimeType} = __webpack_require__(51900);
+    const {getGlobalDispatcher: getGlobalDispatcher} = __webpack_require__(32581);
+    const {webidl: webidl} = __webpack_require__(45893);
+    const {STATUS_CODES: STATUS_CODES} = __webpack_require__(37067);
+    const GET_OR_HEAD = [ "GET", "HEAD" ];
+    const defaultUserAgent = typeof __UNDICI_IS_NODE__ !== "undefined" || typeof esbuildDetection !== "undefined" ? "node" : "undici";
+    let resolveObjectURL;
+    class Fetch extends EE {
+      constructor(dispatcher) {
+        super();
+        this.dispatcher = dispatcher;
+        this.connection = null;
+        this.dump = false;
+        this.state = "ongoing";
+      }
+      terminate(reason) {
+        if (this.state !== "ongoing") {
+          return;
+        }
+        this.state = "terminated";
+        this.connection?.destroy(reason);
+        this.emit("terminated", reason);
+      }
+      abort(error) {
+        if (this.state !== "ongoing") {
+          return;
+        }
+        this.state = "aborted";
+        if (!error) {
+          error = new DOMException("The operation was aborted.", "AbortError");
+        }
+        this.serializedAbortReason = error;
+        this.connection?.destroy(error);
+        this.emit("terminated", error);
+      }
+    }
+    function handleFetchDone(response) {
+      finalizeAndReportTiming(response, "fetch");
+    }
+    function fetch(input, init = undefined) {
       webidl.argumentLengthCheck(arguments, 1, "globalThis.fetch");
       let p = createDeferredPromise();
       let requestObject;
@@ -12381,57 +12432,6 @@ exports.modules = {
         dispatcher: requestObject[kDispatcher]
       });
       return p.promise;
-    });
-    const {makeNetworkError: makeNetworkError, makeAppropriateNetworkError: makeAppropriateNetworkError, filterResponse: filterResponse, makeResponse: makeResponse, fromInnerResponse: fromInnerResponse} = __webpack_require__(99051);
-    const {HeadersList: HeadersList} = __webpack_require__(38279);
-    const {Request: Request, cloneRequest: cloneRequest} = __webpack_require__(9967);
-    const zlib = __webpack_require__(38522);
-    const {bytesMatch: bytesMatch, makePolicyContainer: makePolicyContainer, clonePolicyContainer: clonePolicyContainer, requestBadPort: requestBadPort, TAOCheck: TAOCheck, appendRequestOriginHeader: appendRequestOriginHeader, responseLocationURL: responseLocationURL, requestCurrentURL: requestCurrentURL, setRequestReferrerPolicyOnRedirect: setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL: tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo: createOpaqueTimingInfo, appendFetchMetadata: appendFetchMetadata, corsCheck: corsCheck, crossOriginResourcePolicyCheck: crossOriginResourcePolicyCheck, determineRequestsReferrer: determineRequestsReferrer, coarsenedSharedCurrentTime: coarsenedSharedCurrentTime, createDeferredPromise: createDeferredPromise, isBlobLike: isBlobLike, sameOrigin: sameOrigin, isCancelled: isCancelled, isAborted: isAborted, isErrorLike: isErrorLike, fullyReadBody: fullyReadBody, readableStreamClose: readableStreamClose, isomorphicEncode: isomorphicEncode, urlIsLocal: urlIsLocal, urlIsHttpHttpsScheme: urlIsHttpHttpsScheme, urlHasHttpsScheme: urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo: clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue: simpleRangeHeaderValue, buildContentRange: buildContentRange, createInflate: createInflate, extractMimeType: extractMimeType} = __webpack_require__(73168);
-    const {kState: kState, kDispatcher: kDispatcher} = __webpack_require__(93627);
-    const assert = __webpack_require__(34589);
-    const {safelyExtractBody: safelyExtractBody, extractBody: extractBody} = __webpack_require__(84492);
-    const {redirectStatusSet: redirectStatusSet, nullBodyStatus: nullBodyStatus, safeMethodsSet: safeMethodsSet, requestBodyHeader: requestBodyHeader, subresourceSet: subresourceSet} = __webpack_require__(4495);
-    const EE = __webpack_require__(78474);
-    const {Readable: Readable, pipeline: pipeline, finished: finished} = __webpack_require__(57075);
-    const {addAbortListener: addAbortListener, isErrored: isErrored, isReadable: isReadable, bufferToLowerCasedHeaderName: bufferToLowerCasedHeaderName} = __webpack_require__(3440);
-    const {dataURLProcessor: dataURLProcessor, serializeAMimeType: serializeAMimeType, minimizeSupportedMimeType: minimizeSupportedMimeType} = __webpack_require__(51900);
-    const {getGlobalDispatcher: getGlobalDispatcher} = __webpack_require__(32581);
-    const {webidl: webidl} = __webpack_require__(45893);
-    const {STATUS_CODES: STATUS_CODES} = __webpack_require__(37067);
-    const GET_OR_HEAD = [ "GET", "HEAD" ];
-    const defaultUserAgent = typeof __UNDICI_IS_NODE__ !== "undefined" || typeof esbuildDetection !== "undefined" ? "node" : "undici";
-    let resolveObjectURL;
-    class Fetch extends EE {
-      constructor(dispatcher) {
-        super();
-        this.dispatcher = dispatcher;
-        this.connection = null;
-        this.dump = false;
-        this.state = "ongoing";
-      }
-      terminate(reason) {
-        if (this.state !== "ongoing") {
-          return;
-        }
-        this.state = "terminated";
-        this.connection?.destroy(reason);
-        this.emit("terminated", reason);
-      }
-      abort(error) {
-        if (this.state !== "ongoing") {
-          return;
-        }
-        this.state = "aborted";
-        if (!error) {
-          error = new DOMException("The operation was aborted.", "AbortError");
-        }
-        this.serializedAbortReason = error;
-        this.connection?.destroy(error);
-        this.emit("terminated", error);
-      }
-    }
-    function handleFetchDone(response) {
-      finalizeAndReportTiming(response, "fetch");
     }
     function finalizeAndReportTiming(response, initiatorType = "other") {
       if (response.type === "error" && response.aborted) {

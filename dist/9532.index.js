@@ -102,7 +102,7 @@ exports.modules = {
       const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, 
       node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "remit-demo-"));
       const [server, workspace, directories] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "shop.git"), (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "shop"), (0, _directories_js__WEBPACK_IMPORTED_MODULE_9__.H)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "shop"), (0, _directories_js__WEBPACK_IMPORTED_MODULE_9__.HM)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "run")) ];
       for (const [path, text] of Object.entries(files)) {
         (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, 
@@ -232,7 +232,7 @@ exports.modules = {
     var _adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40661);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(75438);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94827);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(961);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(65261);
     var _directories_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(93207);
     var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24078);
     var _run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(68065);
@@ -383,7 +383,7 @@ exports.modules = {
       }
     }
     function openStageShells({directories: directories, workspace: workspace, root: root, copy: copy}, environment) {
-      const over = at => (0, _adapters_js__WEBPACK_IMPORTED_MODULE_15__.k)((0, _directories_js__WEBPACK_IMPORTED_MODULE_16__.L)({
+      const over = at => (0, _adapters_js__WEBPACK_IMPORTED_MODULE_15__.k)((0, _directories_js__WEBPACK_IMPORTED_MODULE_16__.Ld)({
         directories: directories,
         workspace: at,
         temp: root,

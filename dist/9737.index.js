@@ -62,7 +62,7 @@ exports.modules = {
     var _adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40661);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(75438);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94827);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(961);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(65261);
     var _directories_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(93207);
     var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24078);
     var _run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(68065);
@@ -213,7 +213,7 @@ exports.modules = {
       }
     }
     function openStageShells({directories: directories, workspace: workspace, root: root, copy: copy}, environment) {
-      const over = at => (0, _adapters_js__WEBPACK_IMPORTED_MODULE_15__.k)((0, _directories_js__WEBPACK_IMPORTED_MODULE_16__.L)({
+      const over = at => (0, _adapters_js__WEBPACK_IMPORTED_MODULE_15__.k)((0, _directories_js__WEBPACK_IMPORTED_MODULE_16__.Ld)({
         directories: directories,
         workspace: at,
         temp: root,
@@ -409,7 +409,7 @@ exports.modules = {
         root: root,
         server: server,
         workspace: top,
-        directories: (0, directories.H)((0, external_node_path_.join)(root, "run")),
+        directories: (0, directories.HM)((0, external_node_path_.join)(root, "run")),
         base: {
           name: name,
           sha: sha

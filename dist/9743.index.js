@@ -3807,6 +3807,10 @@ exports.modules = {
       }
       return false;
     });
+    var readRoot = (async function readRoot(context, ignoring) {
+      const names = [ ...ignoring.files, ...ignoring.gemini ? [ ".geminiignore" ] : [] ];
+      return (await Promise.all(names.map(name => readPatternsIn("", name, context)))).flat();
+    });
     __webpack_require__.d(__webpack_exports__, {
       Fv: () => walkFiles,
       NK: () => refuseIgnored,
@@ -3893,10 +3897,6 @@ exports.modules = {
           });
         }
       };
-    }
-    async function readRoot(context, ignoring) {
-      const names = [ ...ignoring.files, ...ignoring.gemini ? [ ".geminiignore" ] : [] ];
-      return (await Promise.all(names.map(name => readPatternsIn("", name, context)))).flat();
     }
     const MOST_BYTES = 1024 * 1024;
     async function readPatternsIn(directory, name, context) {

@@ -286,7 +286,7 @@
     await toItsEnd(async () => {
       const {isolateProcess: isolateProcess} = await __nccwpck_require__.e(5925).then(__nccwpck_require__.bind(__nccwpck_require__, 5925));
       const isolation = isolateProcess();
-      const {runAction: runAction} = await Promise.all([ __nccwpck_require__.e(3838), __nccwpck_require__.e(2213), __nccwpck_require__.e(8941), __nccwpck_require__.e(5331), __nccwpck_require__.e(160), __nccwpck_require__.e(902) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 25915));
+      const {runAction: runAction} = await Promise.all([ __nccwpck_require__.e(2509), __nccwpck_require__.e(9357), __nccwpck_require__.e(8920), __nccwpck_require__.e(9201) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 76115));
       await runAction(isolation);
     });
   }
@@ -303,7 +303,7 @@
     });
   }
   async function inside() {
-    const {serveInside: serveInside} = await Promise.all([ __nccwpck_require__.e(2213), __nccwpck_require__.e(8703) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 38703));
+    const {serveInside: serveInside} = await Promise.all([ __nccwpck_require__.e(2509), __nccwpck_require__.e(8703) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 38703));
     serveInside();
   }
   const UNFINISHED = 13;

@@ -11,6 +11,7 @@ export { type OfflineGitHub, openOfflineGitHub } from "./adapters/offline-github
 export { isolateProcess, isSecondStart, type ProcessIsolation } from "./adapters/process-isolation.ts";
 export { realPath } from "./adapters/real-path.ts";
 export { isRecordedAnswers, openRecordedModel, readRecordedAnswers, type RecordedModel } from "./adapters/replay.ts";
+export { type EarlySandbox, openEarlySandbox, type SandboxOptions } from "./adapters/sandboxed-place.ts";
 export { openShells, type OpenShells, type ShellsOptions } from "./adapters/shells.ts";
 export { openCollector } from "./adapters/telemetry.ts";
 export { toolEnvironment } from "./adapters/tool-environment.ts";

@@ -1,7 +1,7 @@
 /** The directories of a run, made on the machine, and the shells that work in them. */
 import { mkdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import { insideOf, sightOf, type ShellsOptions } from "./adapters.ts";
+import { insideOf, sightOf, type SandboxOptions, type ShellsOptions } from "./adapters.ts";
 import { serverHome, trustedDirectory, type Invocation, type RunDirectories } from "./run.ts";
 
 /** Makes them in `run`, which is made too; no link leads to any of them. */
@@ -20,7 +20,7 @@ export function makePlaces(run: string): RunDirectories {
   return places;
 }
 
-interface ShellDirectories {
+interface SandboxDirectories {
   readonly directories: RunDirectories;
   /** The checkout. */
   readonly workspace: string;
@@ -28,20 +28,18 @@ interface ShellDirectories {
   readonly temp: string;
   /** The environment of commands. */
   readonly environment: Invocation["toolEnvironment"];
-  readonly protection: ShellsOptions["protection"];
   /** Called with what the policy wants to show of the machine but cannot be shown. */
   readonly onRefused?: (refused: readonly string[]) => void;
 }
 
-/** What commands see of this machine, and what they get without a sandbox. */
-export function shellsFor({
+/** What commands in a sandbox see of this machine. */
+export function sandboxFor({
   directories,
   workspace,
   temp,
   environment,
-  protection,
   onRefused,
-}: ShellDirectories): ShellsOptions {
+}: SandboxDirectories): SandboxOptions {
   const { run, home, scratch, outputs, log } = directories;
   const own = {
     home,
@@ -56,7 +54,15 @@ export function shellsFor({
     run,
     sight: sightOf({ ...facts, ...(onRefused && { onRefused }) }),
     inside: insideOf(process.argv[1] ?? ""),
-    plain: { HOME: home, TMPDIR: scratch },
-    protection,
   };
+}
+
+interface ShellDirectories extends SandboxDirectories {
+  readonly protection: ShellsOptions["protection"];
+}
+
+/** The same, and what commands get without a sandbox. */
+export function shellsFor({ protection, ...sandbox }: ShellDirectories): ShellsOptions {
+  const { home, scratch } = sandbox.directories;
+  return { ...sandboxFor(sandbox), plain: { HOME: home, TMPDIR: scratch }, protection };
 }

@@ -43,10 +43,10 @@ export function toolPlaces(environment: Environment, homes: readonly string[]): 
     variables
       .flatMap((variable) => namesOf(variable, environment))
       .flatMap((variable) => pathsIn(environment, variable))
-      .flatMap((path) => parts.map((part) => within(path, part))),
+      .flatMap((path) => parts.map((part) => placeIn(path, part))),
   );
   const installed = INSTALLATIONS.flatMap(({ home = [] }) => home);
-  return [...named, ...homes.flatMap((home) => installed.map((place) => within(home, place)))];
+  return [...named, ...homes.flatMap((home) => installed.map((place) => placeIn(home, place)))];
 }
 
 /** What a directory's programs also need: the packages of `node_modules/.bin`, the installation around `bin`. */
@@ -72,8 +72,8 @@ export function secretPlaces(
   roots: readonly Rooted[],
 ): readonly string[] {
   return [
-    ...homes.flatMap((home) => IN_HOME.map((place) => within(home, place))),
-    ...roots.flatMap(({ path, root }) => (root.secrets ?? []).map((part) => within(path, part))),
+    ...homes.flatMap((home) => IN_HOME.map((place) => placeIn(home, place))),
+    ...roots.flatMap(({ path, root }) => (root.secrets ?? []).map((part) => placeIn(path, part))),
     ...NAMED_BY.flatMap((variable) => pathsIn(environment, variable)),
   ];
 }
@@ -86,7 +86,7 @@ export function expand(place: string, environment: Environment, homes: readonly 
     const [set] = pathsIn(environment, variable);
     return set === undefined ? expand(base + rest, environment, homes) : [trim(set + rest)];
   }
-  if (place === "~" || place.startsWith("~/")) return homes.map((home) => within(home, place.slice(1)));
+  if (place === "~" || place.startsWith("~/")) return homes.map((home) => placeIn(home, place.slice(1)));
   return place.startsWith("/") ? [trim(place)] : [];
 }
 
@@ -132,7 +132,7 @@ function namesOf(variable: string | RegExp, environment: Environment): readonly 
 }
 
 /** The path of a part of a directory, trimmed. */
-export function within(directory: string, part: string): string {
+export function placeIn(directory: string, part: string): string {
   return trim(`${directory}/${part}`);
 }
 

@@ -1,6 +1,4 @@
 /** The shell of a run: in the sandbox this machine offers, or, if the owner says so, without one. */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { ShellCommand, SandboxWorkspace, Shell, ShellPlace, Shells } from "../ports.ts";
 import type { Egress } from "./egress.ts";
 import { findGit } from "./git-process.ts";
@@ -9,26 +7,19 @@ import { bashFor, notStarted, openCommands, openPlainCommands, TOO_LONG, type Pr
 import type { PackedGit } from "./kept-git.ts";
 import { startOutside, type StartServer } from "./mcp-stdio.ts";
 import type { OwnCode } from "./own-code.ts";
-import { INSIDE, NODE, openSandbox, type Sandbox, type SandboxFacts, type VisiblePaths } from "./sandbox.ts";
+import { NODE, type OpenedSandbox, type Sandbox } from "./sandbox.ts";
+import { type EarlySandbox, OBJECTS, openPlace, type SandboxOptions, showsObjects, WAYS } from "./sandboxed-place.ts";
 import { attempt, messageOf } from "../lib/attempt.ts";
 
-export interface ShellsOptions {
-  /** The PATH on which programs are looked up. */
-  readonly path: string;
-  /** The run's own directory, absolute and real; hidden from all commands. */
-  readonly run: string;
-  /** What commands see; the argument is the policy's `show`. */
-  readonly sight: (show: readonly string[]) => Omit<VisiblePaths, "hosts">;
-  /** The program that serves the files inside. */
-  readonly inside: SandboxFacts["inside"];
+export interface ShellsOptions extends SandboxOptions {
   /** Set for commands without a sandbox: a home of the run's own; in a sandbox, a fresh home replaces the user's. */
   readonly plain: Readonly<Record<string, string>>;
   /** What is protected from commands without a sandbox; undefined where there is nothing to protect. */
   readonly protection: ShellProtection | undefined;
   /** Called when a connection out of the sandbox is refused; a command chooses both texts. Absent: not reported. */
   readonly refused?: (host: string, reason: string) => void;
-  /** A shell to open at once: the first call gets it if it asks for this place; otherwise it is closed. */
-  readonly ahead?: ShellPlace;
+  /** Opened before: the first call gets a shell in it if it asks for this place; otherwise it is closed. */
+  readonly early?: EarlySandbox | undefined;
 }
 
 interface ShellProtection {
@@ -67,12 +58,13 @@ export function openShells(options: ShellsOptions): OpenShells {
     throw new Error("A shell was opened after the run's end.");
   };
   let last: Opened | undefined;
-  let ahead = options.ahead && openInside(options.ahead, options, keep);
+  const { early } = options;
+  let ahead = early && openInside(early.place, options, keep, early.found);
   ahead?.catch(() => undefined); // The caller that asks for it gets the error.
   const open = async (place: ShellPlace): Promise<Opened> => {
     const opening = ahead;
     ahead = undefined;
-    if (opening !== undefined && place === options.ahead) return await opening;
+    if (opening !== undefined && place === early?.place) return await opening;
     // Two sandboxes cannot share a layer.
     await opening?.then(
       ({ shell }) => shell.close(),
@@ -126,10 +118,15 @@ async function openPlain({ path, run, plain: environment, protection }: ShellsOp
   };
 }
 
-async function openInside(place: ShellPlace, options: ShellsOptions, keep: Keep): Promise<Opened> {
+async function openInside(
+  place: ShellPlace,
+  options: ShellsOptions,
+  keep: Keep,
+  early?: Promise<OpenedSandbox>,
+): Promise<Opened> {
   const egress = await openWays(place, options);
   if (egress !== undefined) keep(egress);
-  const found = await openSandbox(factsFor(options, place, egress));
+  const found = await (early ?? openPlace(place, options, egress));
   if (found.kind === "none") {
     const server = () => Promise.reject(new Error(NO_SANDBOX));
     return { shell: { sandbox: "none", lacks: found.reasons, ...NOTHING_STARTS }, server };
@@ -170,42 +167,9 @@ async function openWays(
   });
 }
 
-/** Where commands find the sockets of the network, and the objects of Remit's own git. */
-const WAYS = `${INSIDE}/network`;
-const OBJECTS = `${INSIDE}/objects`;
-
 function parseService(text: string): { readonly host: string; readonly port: number } {
   const cut = text.lastIndexOf(":");
   return { host: text.slice(0, cut), port: Number(text.slice(cut + 1)) };
-}
-
-function factsFor(options: ShellsOptions, place: ShellPlace, egress: Egress | undefined): SandboxFacts {
-  const { path, run, sight, inside } = options;
-  const seen = sight(place.show);
-  const objects =
-    showsObjects(place) && existsSync(`${run}/git/objects`)
-      ? [{ from: `${run}/git/objects`, at: OBJECTS, writable: false }]
-      : [];
-  const ways = egress === undefined ? [] : [{ from: `${run}/egress`, at: WAYS, writable: false }];
-  return {
-    path,
-    inside,
-    ...(place.layerOnly && { layerOnly: true }),
-    places: { layer: `${run}/layer`, stage: `${run}/stage`, pipes: `${run}/pipes` },
-    sight: {
-      ...seen,
-      hidden: [...seen.hidden, run],
-      binds: [...seen.binds, ...objects, ...ways].filter(({ from }) => existsSync(from)),
-      // Files that the checkout does not have are not mounted either.
-      covered: [...seen.covered, ...place.covered.map((covered) => join(seen.workspace, covered))].filter(existsSync),
-      hosts: (egress?.names ?? []).map(({ name, address }) => `${address} ${name}`),
-    },
-  };
-}
-
-/** The objects would reveal a file that git stores and no one may read. */
-function showsObjects({ covered }: ShellPlace): boolean {
-  return !covered.includes(".git/objects");
 }
 
 /** Resolves when the forwarder listens. */

@@ -305,7 +305,7 @@ function cachePlaces(facts: ViewFacts, host: HostFacts): readonly string[] {
   const { kindOf, realPath } = facts;
   return host.roots.flatMap(({ path, root }) => {
     if (root.caches === undefined || kindOf(path) !== "directory") return [];
-    const parts = root.caches.map((part) => places.within(path, part));
+    const parts = root.caches.map((part) => places.placeIn(path, part));
     const safe = parts.filter((part) => kindOf(part) === "directory" && !isSecret(realPath(part), host));
     const hidden = safe.flatMap((part) => spell(part, facts, host));
     if (hidden.length > 0) return hidden;

@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 8941;
+exports.id = 9357;
 
-exports.ids = [ 8941 ];
+exports.ids = [ 9357 ];
 
 exports.modules = {
   15231: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -161,450 +161,6 @@ exports.modules = {
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91513);
     var _mounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79311);
   }),
-  97895: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var makeDirectory = (function makeDirectory(directory) {
-      for (const name of [ "objects/info", "objects/pack", "refs", "info" ]) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), {
-        recursive: true
-      });
-      restoreDirectory(directory);
-    });
-    var restoreDirectory = (function restoreDirectory(directory) {
-      for (const [name, text] of OURS) {
-        const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
-        if (readPlain(file) === text) continue;
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, {
-          recursive: true,
-          force: true
-        });
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), {
-          recursive: true
-        });
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text, {
-          flag: "wx"
-        });
-      }
-      for (const name of FOREIGN) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), {
-        recursive: true,
-        force: true
-      });
-    });
-    var readPlain = (function readPlain(file) {
-      return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, {
-        throwIfNoEntry: false
-      })?.isFile() === true ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8") : undefined;
-    });
-    var hardenedEnvironment = (function hardenedEnvironment(directory, remote, surroundings, borrowed) {
-      const passed = PASSED.flatMap(name => surroundings[name] === undefined ? [] : [ [ name, surroundings[name] ] ]);
-      return {
-        ...Object.fromEntries(passed),
-        PATH: (0, _find_program_js__WEBPACK_IMPORTED_MODULE_2__.I)(surroundings["PATH"] ?? "").join(":") || "/usr/bin:/bin",
-        ...configurationVariables([ ...hardening(remote), ...borrowed === undefined ? [] : [ announceTip(borrowed) ] ]),
-        ...borrowed && {
-          GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(borrowed.objects)
-        },
-        GIT_DIR: directory,
-        HOME: directory,
-        XDG_CONFIG_HOME: directory,
-        GIT_CONFIG_NOSYSTEM: "1",
-        GIT_CONFIG_GLOBAL: "/dev/null",
-        GIT_CONFIG_SYSTEM: "/dev/null",
-        GIT_ATTR_NOSYSTEM: "1",
-        GIT_TERMINAL_PROMPT: "0",
-        GIT_NO_REPLACE_OBJECTS: "1",
-        GIT_NO_LAZY_FETCH: "1",
-        GIT_OPTIONAL_LOCKS: "0",
-        GIT_LITERAL_PATHSPECS: "1",
-        LC_ALL: "C"
-      };
-    });
-    var configurationVariables = (function configurationVariables(settings) {
-      const variables = {
-        GIT_CONFIG_COUNT: String(settings.length)
-      };
-      for (const [index, [key, value]] of settings.entries()) {
-        variables[`GIT_CONFIG_KEY_${index}`] = key;
-        variables[`GIT_CONFIG_VALUE_${index}`] = value;
-      }
-      return variables;
-    });
-    var hardening = (function hardening(remote) {
-      return [ ...HARDENING, [ `protocol.${remote.protocol.slice(0, -1)}.allow`, "always" ] ];
-    });
-    var adoptObjects = (function adoptObjects(directory, checkout) {
-      const source = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, ".git");
-      const [shallow, ref] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "shallow"), (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "refs/remit/checkout") ];
-      if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(shallow) || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ref)) return undefined;
-      const linked = [];
-      const undo = () => {
-        for (const file of [ ...linked, shallow, ref ]) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, {
-          force: true
-        });
-      };
-      try {
-        const head = headOf(source);
-        if (head === undefined) return undefined;
-        for (const file of objectFiles((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source, "objects"))) {
-          const own = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "objects", file);
-          (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(own), {
-            recursive: true
-          });
-          (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source, "objects", file), own);
-          linked.push(own);
-        }
-        if (linked.length === 0) return undefined;
-        const ends = readPlain((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source, "shallow"));
-        if (ends !== undefined) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(shallow, ends);
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(ref), {
-          recursive: true
-        });
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ref, `${head.commit}\n`);
-        return {
-          ...head,
-          undo: undo
-        };
-      } catch {
-        undo();
-        return undefined;
-      }
-    });
-    var headOf = (function headOf(source) {
-      const [head = ""] = (readPlain((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source, "HEAD")) ?? "").split("\n");
-      const [, ref] = /^ref: (refs\/[\w./-]+)$/.exec(head) ?? [];
-      const commit = ref === undefined || ref.includes("..") ? head : readPlain((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source, ref))?.trim();
-      if (commit === undefined || !/^[0-9a-f]{40}$/.test(commit)) return undefined;
-      return {
-        commit: commit,
-        branch: /^refs\/heads\/(.+)$/.exec(ref ?? "")?.[1]
-      };
-    });
-    var objectFiles = (function objectFiles(place) {
-      const packs = filesIn(place, "pack");
-      if (packs.some(file => /\.(promisor|pack)$/.test(file) && !OBJECTS.test(file))) return [];
-      if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, "info/alternates"))) return [];
-      const folders = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place).filter(name => /^[0-9a-f]{2}$/.test(name));
-      const files = [ ...packs, ...folders.flatMap(name => filesIn(place, name)) ];
-      return files.length > MOST_FILES ? [] : files.filter(file => OBJECTS.test(file));
-    });
-    var filesIn = (function filesIn(place, folder) {
-      const entries = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, folder), {
-        withFileTypes: true
-      });
-      return entries.filter(entry => entry.isFile()).map(({name: name}) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      N1: () => adoptObjects,
-      Oh: () => makeDirectory,
-      UP: () => restoreDirectory,
-      i$: () => configurationVariables,
-      jm: () => hardenedEnvironment,
-      nf: () => hardening
-    });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-    var _find_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28043);
-    const UNCONVERTED = "* -text !eol -filter -ident !working-tree-encoding !merge !conflict-marker-size\n";
-    const OURS = [ [ "HEAD", "ref: refs/heads/none\n" ], [ "config", "[core]\n\trepositoryformatversion = 0\n\tbare = true\n" ], [ "info/attributes", UNCONVERTED ] ];
-    const FOREIGN = [ "commondir", "config.worktree", "hooks", "info/grafts", "objects/info/alternates", "objects/info/http-alternates", "objects/info/commit-graph", "objects/info/commit-graphs", "objects/pack/multi-pack-index", "remotes", "branches" ];
-    function announceTip({commit: commit}) {
-      return [ "core.alternateRefsCommand", `echo ${commit}; :` ];
-    }
-    const HARDENING = [ [ "core.hooksPath", "/dev/null" ], [ "core.fsmonitor", "false" ], [ "core.untrackedCache", "false" ], [ "core.attributesFile", "/dev/null" ], [ "core.excludesFile", "/dev/null" ], [ "core.protectHFS", "true" ], [ "core.protectNTFS", "true" ], [ "credential.helper", "" ], [ "protocol.allow", "never" ], [ "safe.bareRepository", "explicit" ], [ "submodule.recurse", "false" ], [ "gc.auto", "0" ], [ "maintenance.auto", "false" ], [ "http.followRedirects", "false" ], [ "http.lowSpeedLimit", "1" ], [ "http.lowSpeedTime", "60" ], [ "core.fsync", "none" ], [ "fetch.negotiationAlgorithm", "skipping" ], [ "fetch.unpackLimit", "1" ] ];
-    const PASSED = [ "TMPDIR", "http_proxy", "https_proxy", "all_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "CURL_CA_BUNDLE" ];
-    const OBJECTS = /\/([0-9a-f]{38}|pack-[0-9a-f]{40}\.(pack|idx|rev))$/;
-    const MOST_FILES = 2e3;
-  }),
-  26973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openProcesses = (function openProcesses(place) {
-      const running = new Set;
-      const kill = () => {
-        for (const child of running) killGroup(child);
-      };
-      let over = false;
-      const refuseAfterEnd = () => {
-        if (over) throw new _ports_js__WEBPACK_IMPORTED_MODULE_2__.X("Git was called after the run's end.");
-      };
-      process.on("exit", kill);
-      const start = (args, extra) => {
-        refuseAfterEnd();
-        const child = spawnGit(place, args, extra);
-        running.add(child);
-        child.once("close", () => running.delete(child));
-        return child;
-      };
-      const run = async (args, {input: input, environment: extra} = {}) => {
-        const child = start(args, extra);
-        child.stdin.end(input);
-        return await finish(child, args);
-      };
-      return {
-        start: start,
-        run: run,
-        refuseAfterEnd: refuseAfterEnd,
-        async need(args, options) {
-          const {code: code, output: output, stderr: stderr} = await run(args, options);
-          if (code !== 0) throw new _ports_js__WEBPACK_IMPORTED_MODULE_2__.X(`git ${args[0] ?? ""} failed: ${firstLines(stderr)}`);
-          return output;
-        },
-        kill() {
-          over = true;
-          process.off("exit", kill);
-          kill();
-        }
-      };
-    });
-    var spawnGit = (function spawnGit(place, args, extra = {}) {
-      const {directory: directory, environment: environment} = place;
-      const options = {
-        cwd: directory,
-        env: {
-          ...environment,
-          ...extra
-        },
-        detached: true
-      };
-      (0, _git_directory_js__WEBPACK_IMPORTED_MODULE_3__.UP)(directory);
-      const [program, ...argv] = argvFor(place, args);
-      const child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, argv, options);
-      child.stdin.on("error", () => {});
-      return child;
-    });
-    var finish = (function finish(child, args) {
-      const output = [];
-      const stderr = [];
-      let size = 0;
-      return new Promise((resolve, reject) => {
-        child.stdout.on("data", chunk => {
-          size += chunk.length;
-          if (size <= MAX_OUTPUT) output.push(chunk); else killGroup(child);
-        });
-        child.stderr.on("data", chunk => {
-          if (stderr.length < 1e3) stderr.push(chunk);
-        });
-        child.once("error", error => reject(new _ports_js__WEBPACK_IMPORTED_MODULE_2__.X(`Could not start git: ${whyNot(error)}`)));
-        child.once("close", code => {
-          if (size > MAX_OUTPUT) reject(new _ports_js__WEBPACK_IMPORTED_MODULE_2__.X(`git ${args[0] ?? ""} wrote more than ${MAX_OUTPUT} bytes.`)); else resolve({
-            code: code ?? 128,
-            output: Buffer.concat(output),
-            stderr: Buffer.concat(stderr).toString()
-          });
-        });
-      });
-    });
-    var whyNot = (function whyNot(error) {
-      return (0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.x)(error) === "ENOENT" ? "there is none on PATH. Install it in a step before Remit; container images often lack it." : error.message;
-    });
-    var argvFor = (function argvFor({program: program, guard: guard, directory: directory}, args) {
-      const argv = [ program, ...args ];
-      const [first = program, ...rest] = isChanged(guard) ? guard.confine(argv, directory) : argv;
-      return [ first, ...rest ];
-    });
-    var isChanged = (function isChanged(guard) {
-      return guard !== undefined && guard.changed().length > 0;
-    });
-    var findGit = (function findGit(path) {
-      const found = (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("git", path);
-      return found === undefined ? "git" : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(found);
-    });
-    var openPlumbing = (function openPlumbing({directory: directory, environment: environment, program: program, guard: guard}, processes) {
-      return {
-        async raw(args, options) {
-          if (isChanged(guard)) return (await processes.need(args, options)).toString();
-          const {simpleGit: simpleGit} = await Promise.all([ __webpack_require__.e(2830), __webpack_require__.e(4724) ]).then(__webpack_require__.bind(__webpack_require__, 74724));
-          processes.refuseAfterEnd();
-          const whole = {
-            ...environment,
-            ...options.environment
-          };
-          (0, _git_directory_js__WEBPACK_IMPORTED_MODULE_3__.UP)(directory);
-          const git = simpleGit({
-            binary: program,
-            baseDir: directory,
-            allowEnvironment: Object.keys(whole),
-            unsafe: HARDENING_SETS,
-            completion: {
-              onClose: true,
-              onExit: false
-            },
-            input: () => options.input
-          });
-          try {
-            return await git.env(whole).raw([ ...args ]);
-          } catch (error) {
-            throw new _ports_js__WEBPACK_IMPORTED_MODULE_2__.X(`git ${args[0] ?? ""} failed: ${error instanceof Error ? error.message.trim() : String(error)}`);
-          }
-        }
-      };
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      Ct: () => findGit,
-      Hq: () => isChanged,
-      Ie: () => openProcesses,
-      Tv: () => openPlumbing,
-      UV: () => firstLines
-    });
-    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-    var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11507);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44714);
-    var _git_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97895);
-    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-    var _find_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28043);
-    const MAX_OUTPUT = 256 * 1024 * 1024;
-    function firstLines(output) {
-      return output.trim().split("\n").slice(0, 6).join("\n") || "it said nothing";
-    }
-    function killGroup(child) {
-      try {
-        if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
-      } catch {
-        child.kill("SIGKILL");
-      }
-    }
-    const HARDENING_SETS = {
-      allowUnsafeConfigEnvCount: true,
-      allowUnsafeConfigPaths: true,
-      allowUnsafeHooksPath: true,
-      allowUnsafeFsMonitor: true,
-      allowUnsafeCredentialHelper: true,
-      allowUnsafeProtocolOverride: true
-    };
-  }),
-  1736: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var below = (function below(file) {
-      if (node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, {
-        throwIfNoEntry: false
-      })?.isDirectory() !== true) return [];
-      return node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(file).map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(file, name));
-    });
-    var openGuard = (function openGuard(environment) {
-      let watched;
-      const refusal = () => {
-        const changed = watched?.confining.changed() ?? [];
-        return changed.length === 0 ? undefined : `Files of the machine that confine commands have changed: ${describeFiles(changed)}`;
-      };
-      return {
-        async watch(plain, git) {
-          const confining = await takeFingerprints(plain.confining);
-          watched = {
-            plain: plain,
-            confining: confining,
-            git: await takeFingerprints(await gitPrograms(git), certificates(environment))
-          };
-        },
-        changed: () => watched?.git.changed() ?? [],
-        refusal: refusal,
-        confine(argv) {
-          const why = refusal();
-          if (why !== undefined) throw new Error(why);
-          return watched?.plain.wrap(argv) ?? argv;
-        }
-      };
-    });
-    var withoutSandbox = (async function withoutSandbox(path) {
-      const found = (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("setpriv", path);
-      if (found === undefined) return AS_THEY_ARE;
-      const plain = confined(found, (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("mkfifo", path));
-      const [program, ...rest] = plain.wrap([ "true" ]);
-      return await run(program, rest, {
-        timeout: 5e3,
-        env: {
-          PATH: path
-        }
-      }).then(() => plain, () => AS_THEY_ARE);
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      Em: () => openGuard,
-      LG: () => describeFiles,
-      Mk: () => withoutSandbox
-    });
-    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-    var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-    var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-    var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-    var node_util__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_3__);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23782);
-    var _find_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28043);
-    var _bash_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15231);
-    async function takeFingerprints(programs, others = []) {
-      const files = [ ...programs, ...await librariesOf(programs), ...CODE, ...others ];
-      const all = new Set(files.flatMap(file => [ file, ...below(file) ]));
-      const taken = new Map([ ...all ].map(file => [ file, printOf(file) ]));
-      return {
-        changed: () => [ ...taken ].filter(([file, print]) => printOf(file) !== print).map(([file]) => file)
-      };
-    }
-    function describeFiles(files) {
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.KE)(files, 5);
-    }
-    async function gitPrograms(git) {
-      const {stdout: stdout} = await run(git, [ "--exec-path" ], {
-        env: {}
-      }).catch(() => ({
-        stdout: ""
-      }));
-      const place = stdout.trim();
-      return place === "" ? [ git ] : [ git, place, ...REMOTES.map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, name)) ];
-    }
-    const REMOTES = [ "git-remote-http", "git-remote-https" ];
-    const CODE = [ "/etc/ld.so.preload", "/etc/ld.so.cache", "/etc/nsswitch.conf", "/etc/ssl/openssl.cnf", "/usr/lib/ssl/openssl.cnf", "/etc/pki/tls/openssl.cnf", "/etc/gnutls/config", "/etc/pkcs11", "/usr/share/p11-kit/modules", "/etc/krb5.conf", "/etc/gss/mech", "/etc/gss/mech.d" ];
-    function certificates(environment) {
-      const named = [ "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "CURL_CA_BUNDLE" ];
-      return [ ...named.flatMap(name => environment[name] ?? []).filter(file => file.startsWith("/")), "/etc/ssl/certs", "/etc/ssl/cert.pem", "/etc/pki/tls/certs", "/etc/pki/ca-trust/extracted/pem" ];
-    }
-    async function librariesOf(programs) {
-      const files = programs.filter(file => node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, {
-        throwIfNoEntry: false
-      })?.isFile() === true);
-      const listing = files.length === 0 ? "" : await lddOf(files);
-      const libraries = [ ...listing.matchAll(/(?:=> |^\s+)(\/\S+) \(0x/gm) ].map(([, library = ""]) => library);
-      return [ ...new Set(libraries.flatMap(file => [ file, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync(file) ])) ];
-    }
-    async function lddOf(files) {
-      const each = 'for file do ldd "$file"; done; true';
-      const {stdout: stdout} = await run("sh", [ "-c", each, "sh", ...files ]).catch(() => ({
-        stdout: ""
-      }));
-      return stdout;
-    }
-    function printOf(file) {
-      try {
-        const link = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(file, {
-          bigint: true
-        });
-        return [ link, ...link.isSymbolicLink() ? [ node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, {
-          bigint: true
-        }) ] : [] ].map(formatStats).join("/");
-      } catch {
-        return "absent";
-      }
-    }
-    function formatStats({dev: dev, ino: ino, mode: mode, uid: uid, size: size, mtimeNs: mtimeNs, ctimeNs: ctimeNs}) {
-      return [ dev, ino, mode, uid, size, mtimeNs, ctimeNs ].join("-");
-    }
-    const run = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-    const AS_THEY_ARE = {
-      wrap: _bash_js__WEBPACK_IMPORTED_MODULE_6__.TJ,
-      confining: []
-    };
-    function confined(setpriv, mkfifo) {
-      const root = process.getuid?.() === 0;
-      const capabilities = root ? [ "--inh-caps=-all", "--ambient-caps=-all", `--bounding-set=${KEPT}` ] : [];
-      return {
-        wrap: argv => [ setpriv, "--no-new-privs", ...capabilities, "--", ...(0, _bash_js__WEBPACK_IMPORTED_MODULE_6__.TJ)(argv) ],
-        confining: [ setpriv, ...mkfifo === undefined ? [] : [ mkfifo ] ]
-      };
-    }
-    const KEPT = "-all,+chown,+dac_override,+fowner,+fsetid";
-  }),
   66261: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var runnerPlaces = (function runnerPlaces(environment, program) {
       const [workspace] = pathsIn(environment, "RUNNER_WORKSPACE");
@@ -619,9 +175,9 @@ exports.modules = {
       };
     });
     var toolPlaces = (function toolPlaces(environment, homes) {
-      const named = [ TOOL_CACHES, ...INSTALLATIONS ].flatMap(({variables: variables = [], parts: parts = [ "." ]}) => variables.flatMap(variable => namesOf(variable, environment)).flatMap(variable => pathsIn(environment, variable)).flatMap(path => parts.map(part => within(path, part))));
+      const named = [ TOOL_CACHES, ...INSTALLATIONS ].flatMap(({variables: variables = [], parts: parts = [ "." ]}) => variables.flatMap(variable => namesOf(variable, environment)).flatMap(variable => pathsIn(environment, variable)).flatMap(path => parts.map(part => placeIn(path, part))));
       const installed = INSTALLATIONS.flatMap(({home: home = []}) => home);
-      return [ ...named, ...homes.flatMap(home => installed.map(place => within(home, place))) ];
+      return [ ...named, ...homes.flatMap(home => installed.map(place => placeIn(home, place))) ];
     });
     var aroundPrograms = (function aroundPrograms(directory) {
       const [name, above] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(directory), (0, 
@@ -640,7 +196,7 @@ exports.modules = {
       });
     });
     var secretPlaces = (function secretPlaces(environment, homes, roots) {
-      return [ ...homes.flatMap(home => _credential_files_js__WEBPACK_IMPORTED_MODULE_2__.wN.map(place => within(home, place))), ...roots.flatMap(({path: path, root: root}) => (root.secrets ?? []).map(part => within(path, part))), ..._credential_files_js__WEBPACK_IMPORTED_MODULE_2__.mr.flatMap(variable => pathsIn(environment, variable)) ];
+      return [ ...homes.flatMap(home => _credential_files_js__WEBPACK_IMPORTED_MODULE_2__.wN.map(place => placeIn(home, place))), ...roots.flatMap(({path: path, root: root}) => (root.secrets ?? []).map(part => placeIn(path, part))), ..._credential_files_js__WEBPACK_IMPORTED_MODULE_2__.mr.flatMap(variable => pathsIn(environment, variable)) ];
     });
     var expand = (function expand(place, environment, homes) {
       const [, variable = "", rest = ""] = /^\$(\w+)(.*)$/.exec(place) ?? [];
@@ -649,7 +205,7 @@ exports.modules = {
         const [set] = pathsIn(environment, variable);
         return set === undefined ? expand(base + rest, environment, homes) : [ trim(set + rest) ];
       }
-      if (place === "~" || place.startsWith("~/")) return homes.map(home => within(home, place.slice(1)));
+      if (place === "~" || place.startsWith("~/")) return homes.map(home => placeIn(home, place.slice(1)));
       return place.startsWith("/") ? [ trim(place) ] : [];
     });
     var pathsIn = (function pathsIn(environment, variable) {
@@ -662,9 +218,6 @@ exports.modules = {
     var namesOf = (function namesOf(variable, environment) {
       if (typeof variable === "string") return [ variable ];
       return Object.keys(environment).filter(name => variable.test(name));
-    });
-    var within = (function within(directory, part) {
-      return trim(`${directory}/${part}`);
     });
     var trim = (function trim(path) {
       if (TRIMMED.test(path)) return path;
@@ -679,6 +232,7 @@ exports.modules = {
       Mr: () => pathsIn,
       Nr: () => toolPlaces,
       RD: () => rootsOf,
+      VV: () => placeIn,
       dY: () => BESIDE_BIN,
       dq: () => aroundPrograms,
       eR: () => RUNNER_MARKS,
@@ -686,7 +240,6 @@ exports.modules = {
       lf: () => runnerPlaces,
       oV: () => MIXED,
       pU: () => isOfBuilds,
-      ux: () => within,
       vH: () => RUNNER_SECRETS
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -711,124 +264,10 @@ exports.modules = {
     const PASSED = INSTALLATIONS.flatMap(({variables: variables = []}) => variables);
     const PATTERNS = PASSED.filter(variable => variable instanceof RegExp);
     const BUILD_VARIABLES = new Set([ ...PASSED.filter(variable => typeof variable === "string"), ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.SQ.flatMap(({roots: roots}) => roots.flatMap(({variables: variables = []}) => variables)), "XDG_CACHE_HOME", "XDG_DATA_HOME" ]);
+    function placeIn(directory, part) {
+      return trim(`${directory}/${part}`);
+    }
     const TRIMMED = /^(?:\/(?!\.{1,2}(?:\/|$))[^/]+)+$/;
-  }),
-  19953: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var receive = (function receive({output: output}, framing, transport) {
-      let begun = [];
-      let size = 0;
-      output.on("data", chunk => {
-        let from = 0;
-        for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, from)) {
-          const line = Buffer.concat([ ...begun, chunk.subarray(from, end) ]).toString("utf8");
-          [begun, size, from] = [ [], 0, end + 1 ];
-          takeLine(line, framing, transport);
-        }
-        begun.push(chunk.subarray(from));
-        size += chunk.length - from;
-        if (size <= framing.STDIO_DEFAULT_MAX_BUFFER_SIZE) return;
-        [begun, size] = [ [], 0 ];
-        transport.onerror?.(new Error(`a message of more than ${framing.STDIO_DEFAULT_MAX_BUFFER_SIZE} bytes`));
-        void transport.close();
-      });
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      K: () => startOutside,
-      g: () => openStdio
-    });
-    var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73429);
-    var node_util_types__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_util_types__WEBPACK_IMPORTED_MODULE_0__);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24192);
-    var node_child_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31421);
-    var node_child_process__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_1__);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77598);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_2__);
-    var _process_families_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89621);
-    const KEPT = 2e3;
-    function openStdio(program, start, framing) {
-      let running;
-      let stderr = "";
-      const transport = {
-        stderr: () => stderr.trim(),
-        async start() {
-          const started = start(program);
-          running = started;
-          started.errors.on("data", chunk => {
-            stderr = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__.g1)(stderr + chunk.toString("utf8"), KEPT);
-          });
-          started.input.on("error", () => undefined);
-          void started.gone.then(() => transport.onclose?.());
-          receive(started, framing, transport);
-          await started.started.catch(error => {
-            throw new Error(`\`${program.argv[0]}\` could not be started: ${asError(error).message}`, {
-              cause: error
-            });
-          });
-        },
-        async send(message) {
-          if (running === undefined || !running.input.writable) throw new Error("the server has ended");
-          const {input: input} = running;
-          if (!input.write(framing.serializeMessage(message))) await drained(input);
-        },
-        async close() {
-          const ended = running;
-          running = undefined;
-          if (ended === undefined) return;
-          ended.input.end();
-          await ended.kill();
-        }
-      };
-      return transport;
-    }
-    const LINE_FEED = 10;
-    function takeLine(line, framing, transport) {
-      try {
-        if (!isNotice(JSON.parse(line))) transport.onmessage?.(framing.deserializeMessage(line));
-      } catch (error) {
-        transport.onerror?.(asError(error));
-      }
-    }
-    function isNotice(message) {
-      return typeof message === "object" && message !== null && "method" in message && !("id" in message);
-    }
-    function asError(error) {
-      return (0, node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) ? error : new Error(String(error));
-    }
-    function drained(input) {
-      return new Promise(resolve => {
-        input.once("drain", resolve);
-        input.once("close", resolve);
-      });
-    }
-    function startOutside(wrap) {
-      return ({argv: argv, directory: directory, environment: environment}) => {
-        const mark = (0, node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomBytes)(8).toString("hex");
-        const [command = "", ...args] = wrap(argv);
-        const options = {
-          cwd: directory,
-          env: {
-            ...environment,
-            [_process_families_js__WEBPACK_IMPORTED_MODULE_4__.M$]: mark
-          },
-          detached: true,
-          stdio: "pipe"
-        };
-        const child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawn)(command, args, options);
-        return {
-          input: child.stdin,
-          output: child.stdout,
-          errors: child.stderr,
-          started: new Promise((resolve, reject) => child.once("spawn", () => resolve()).once("error", reject)),
-          gone: new Promise(resolve => child.once("close", () => resolve())),
-          kill: async () => {
-            if (child.pid !== undefined) await (0, _process_families_js__WEBPACK_IMPORTED_MODULE_4__.$3)({
-              group: child.pid,
-              mark: mark
-            });
-          }
-        };
-      };
-    }
   }),
   79311: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var readMounts = (function readMounts(mountinfo = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/mountinfo", "utf8")) {
@@ -857,575 +296,7 @@ exports.modules = {
       return mounts.filter(({path: path}, index) => !mounts.slice(index + 1).some(later => later.path === path || isBelow(path, later.path)));
     }
   }),
-  89621: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var send = (function send(pid, signal) {
-      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => process.kill(pid, signal));
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      $3: () => killFamily,
-      M$: () => MARK,
-      bg: () => killFamilyNow
-    });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-    var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-    var node_timers_promises__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_1__);
-    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91513);
-    const MARK = "REMIT_COMMAND";
-    const GRACE_MS = 200;
-    const STEP_MS = 10;
-    async function killFamily(family) {
-      if (!signalAll(family, "SIGTERM")) return false;
-      for (let waited = 0; waited < GRACE_MS; waited += STEP_MS) {
-        await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(STEP_MS);
-        if (findFamily(family).length === 0) return true;
-      }
-      for (let round = 0; round < 20 && signalAll(family, "SIGKILL"); round += 1) await (0, 
-      node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(STEP_MS);
-      return true;
-    }
-    function killFamilyNow(family) {
-      for (let round = 0; round < 5 && signalAll(family, "SIGKILL"); round += 1) ;
-    }
-    function signalAll(family, signal) {
-      const found = findFamily(family);
-      if (found.length > 0) send(-family.group, signal);
-      for (const pid of found) send(pid, signal);
-      return found.length > 0;
-    }
-    function findFamily({group: group, mark: mark}) {
-      const processes = listProcesses();
-      if (processes === undefined) return groupExists(group) ? [ group ] : [];
-      return processes.filter(pid => {
-        const {state: state, processGroup: processGroup} = readStat(pid);
-        if (state === "Z" || state === "X" || processGroup === 0) return false;
-        return processGroup === group || bears(pid, `${MARK}=${mark}`);
-      });
-    }
-    function bears(pid, mark) {
-      for (let attempt = 0; attempt < 5; attempt += 1) {
-        const environment = readText(`/proc/${pid}/environ`);
-        if (environment !== "") return environment.includes(mark);
-      }
-      return false;
-    }
-    function listProcesses() {
-      const names = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync("/proc"));
-      return names?.map(Number).filter(pid => Number.isInteger(pid) && pid !== process.pid);
-    }
-    function readStat(pid) {
-      const stat = readText(`/proc/${pid}/stat`);
-      const [state = "", , processGroup = "0"] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      return {
-        state: state,
-        processGroup: Number(processGroup)
-      };
-    }
-    function readText(path) {
-      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(path, "latin1")) ?? "";
-    }
-    function groupExists(group) {
-      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => process.kill(-group, 0)) ?? false;
-    }
-  }),
-  26189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var packFrame = (function packFrame(json, bytes = NO_BYTES) {
-      const text = Buffer.from(JSON.stringify(json));
-      const head = Buffer.alloc(HEAD);
-      head.writeUInt32BE(text.length, 0);
-      head.writeUInt32BE(bytes.length, 4);
-      return Buffer.concat([ head, text, bytes ]);
-    });
-    var openFrames = (function openFrames(take) {
-      let parts = [];
-      let length = 0;
-      let wanted = HEAD;
-      return chunk => {
-        parts.push(chunk);
-        length += chunk.length;
-        while (length >= wanted) {
-          const all = parts.length === 1 ? parts[0] ?? NO_BYTES : Buffer.concat(parts);
-          const [text, more] = [ all.readUInt32BE(0), all.readUInt32BE(4) ];
-          const whole = HEAD + text + more;
-          if (whole > MOST) throw new Error(`A message of ${whole} bytes is too large.`);
-          wanted = whole;
-          parts = [ all ];
-          if (length < whole) return;
-          const json = JSON.parse(all.toString("utf8", HEAD, HEAD + text));
-          take({
-            json: json,
-            bytes: Buffer.from(all.subarray(HEAD + text, whole))
-          });
-          parts = [ all.subarray(whole) ];
-          length -= whole;
-          wanted = HEAD;
-        }
-      };
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      BY: () => packFrame,
-      eI: () => MOST_CONTENT,
-      tv: () => openFrames
-    });
-    const NO_BYTES = Buffer.alloc(0);
-    const HEAD = 8;
-    const MOST = 256 * 1024 * 1024;
-    const MOST_CONTENT = MOST - 1024 * 1024;
-  }),
-  73489: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var serve = (function serve({parentPort: parentPort, ...modules}) {
-      const bench = {
-        ...modules,
-        bytes: Buffer.alloc(0)
-      };
-      parentPort.on("message", batch => parentPort.postMessage(scanBatch(batch, bench), []));
-    });
-    var scanText = (function scanText(bytes, search) {
-      const WINDOW = 65536;
-      const matches = [];
-      let counted = 0;
-      let line = 1;
-      for (let at = 0; at < bytes.length && matches.length < search.perFile; ) {
-        const feed = bytes.indexOf(10, Math.min(at + WINDOW, bytes.length - 1));
-        const end = feed === -1 ? bytes.length : feed + 1;
-        const hits = matchRows(bytes.toString("utf8", at, end), search, search.perFile - matches.length);
-        if (hits.length > 0) {
-          line += countFeeds(bytes, counted, at);
-          counted = at;
-        }
-        for (const {row: row, ...part} of hits) matches.push({
-          line: line + row,
-          ...part,
-          match: true
-        });
-        at = end;
-      }
-      return search.before + search.after > 0 && matches.length > 0 ? withContext(bytes, matches, search) : matches;
-    });
-    var openScanner = (function openScanner(start = openSearcher) {
-      let searcher;
-      let turn = Promise.resolve();
-      const stop = async () => await (searcher?.stop());
-      return {
-        scan(search, paths, {timeoutMs: timeoutMs, signal: signal}, found) {
-          const mine = turn.then(async () => {
-            searcher ??= start();
-            const work = scanAll(searcher, search, paths, found);
-            const end = await beforeDeadline(work, timeoutMs, signal);
-            if (end.kind === "timed_out" || end.kind === "cancelled") await stop();
-            return end;
-          });
-          turn = mine.catch(stop);
-          return mine;
-        },
-        [Symbol.asyncDispose]: stop
-      };
-    });
-    var ask = (async function ask(thread, batch) {
-      const over = new AbortController;
-      const {signal: signal} = over;
-      const answered = (0, external_node_events_.once)(thread, "message", {
-        signal: signal
-      });
-      const gone = (0, external_node_events_.once)(thread, "exit", {
-        signal: signal
-      }).then(() => Promise.reject(new Error("The search was stopped.")));
-      thread.postMessage(batch, []);
-      try {
-        const [scanned] = await Promise.race([ answered, gone ]);
-        return scanned;
-      } finally {
-        over.abort();
-      }
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      n: () => openScanner,
-      i: () => openSearcher
-    });
-    var external_node_buffer_ = __webpack_require__(4573);
-    var external_node_events_ = __webpack_require__(78474);
-    var external_node_fs_ = __webpack_require__(73024);
-    var promises_ = __webpack_require__(58500);
-    var external_node_vm_ = __webpack_require__(30714);
-    function scannerSource() {
-      const parts = [ serve, scanBatch, readText, scanText, countFeeds, matchRows, cutAround, withContext ];
-      const modules = '{ ...require("node:buffer"), fs: require("node:fs"), parentPort: require("node:worker_threads").parentPort }';
-      return `"use strict";\n${parts.map(String).join("\n")}\n${serve.name}(${modules});`;
-    }
-    function scanBatch({search: search, paths: paths}, bench) {
-      const found = [];
-      const passed = {
-        tooLarge: 0,
-        unreadable: 0
-      };
-      let left = search.total;
-      for (const path of paths) {
-        if (left <= 0) break;
-        const text = readText(path, search.maxBytes, bench);
-        if (typeof text === "string") {
-          if (text !== "binary") passed[text] += 1;
-          continue;
-        }
-        const lines = scanText(text, {
-          ...search,
-          perFile: Math.min(search.perFile, left)
-        });
-        const matches = lines.filter(line => line.match).length;
-        if (matches > 0) found.push({
-          path: path,
-          lines: lines,
-          matches: matches
-        });
-        left -= matches;
-      }
-      return {
-        found: found,
-        ...passed
-      };
-    }
-    function readText(path, maxBytes, bench) {
-      const {fs: fs, isUtf8: isUtf8} = bench;
-      const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = fs.constants;
-      let file = -1;
-      try {
-        file = fs.openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-        const stat = fs.fstatSync(file);
-        if (!stat.isFile()) return "binary";
-        if (stat.size > maxBytes) return "tooLarge";
-        if (process.platform === "linux" && fs.readlinkSync(`/proc/self/fd/${file}`) !== path) return "unreadable";
-        if (bench.bytes.length < stat.size) bench.bytes = Buffer.allocUnsafeSlow(Math.max(stat.size, 1048576));
-        const body = bench.bytes.subarray(0, fs.readSync(file, bench.bytes, 0, stat.size, 0));
-        if (body[0] === 255 && body[1] === 254) return Buffer.from(body.toString("utf16le", 2));
-        if (body[0] === 254 && body[1] === 255) {
-          return Buffer.from(Buffer.from(body.subarray(0, body.length & ~1)).swap16().toString("utf16le", 2));
-        }
-        if (body.subarray(0, 8e3).includes(0)) return "binary";
-        if (!isUtf8(body)) return Buffer.from(body.toString("latin1"));
-        return body[0] === 239 && body[1] === 187 && body[2] === 191 ? body.subarray(3) : body;
-      } catch {
-        return "unreadable";
-      } finally {
-        if (file !== -1) fs.closeSync(file);
-      }
-    }
-    function countFeeds(bytes, from, to) {
-      let count = 0;
-      for (let at = bytes.indexOf(10, from); at !== -1 && at < to; at = bytes.indexOf(10, at + 1)) count += 1;
-      return count;
-    }
-    function matchRows(text, search, most) {
-      const flags = search.ignoreCase ? "im" : "m";
-      const pattern = new RegExp(search.pattern, `${flags}g`);
-      const alone = new RegExp(search.pattern, flags);
-      const except = search.except === undefined ? undefined : new RegExp(search.except, flags);
-      const everyLine = /\(\?<?[=!]/.test(search.pattern);
-      const hits = [];
-      let row = 0;
-      let counted = 0;
-      for (let from = 0; from < text.length && hits.length < most; ) {
-        pattern.lastIndex = from;
-        const at = everyLine ? from : pattern.exec(text)?.index;
-        if (at === undefined || at >= text.length) break;
-        const start = at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
-        const feed = text.indexOf("\n", at);
-        const line = text.slice(start, feed === -1 ? text.length : feed);
-        const column = line.search(alone);
-        for (let next = text.indexOf("\n", counted); next !== -1 && next < start; next = text.indexOf("\n", counted)) {
-          row += 1;
-          counted = next + 1;
-        }
-        if (column !== -1 && except?.test(line) !== true) hits.push({
-          row: row,
-          ...cutAround(line, column, search.maxColumns)
-        });
-        from = feed === -1 ? text.length : feed + 1;
-      }
-      return hits;
-    }
-    function cutAround(line, column, most) {
-      const text = line.endsWith("\r") ? line.slice(0, -1) : line;
-      const start = Math.max(0, Math.min(column - Math.floor(most / 2), text.length - most));
-      return {
-        text: text.slice(start, start + most),
-        start: start,
-        length: text.length
-      };
-    }
-    function withContext(bytes, matches, search) {
-      const lines = [];
-      let at = 0;
-      let number = 1;
-      let next = 0;
-      let until = 0;
-      while (at < bytes.length && (next < matches.length || number <= until)) {
-        const feed = bytes.indexOf(10, at);
-        const end = feed === -1 ? bytes.length : feed;
-        const match = matches[next];
-        if (match !== undefined && match.line === number) {
-          lines.push(match);
-          next += 1;
-          until = number + search.after;
-        } else if (number <= until || match !== undefined && match.line - number <= search.before) {
-          lines.push({
-            line: number,
-            ...cutAround(bytes.toString("utf8", at, end), 0, search.maxColumns),
-            match: false
-          });
-        }
-        at = end + 1;
-        number += 1;
-      }
-      return lines;
-    }
-    const HERE_MS = 50;
-    function openSearcher() {
-      const bench = {
-        fs: external_node_fs_,
-        isUtf8: external_node_buffer_.isUtf8,
-        bytes: Buffer.alloc(0)
-      };
-      let left = HERE_MS;
-      let thread;
-      return {
-        async scan(batch) {
-          const scanned = left > 0 ? scanHere(batch) : undefined;
-          return scanned ?? await (thread ??= startThread()).scan(batch);
-        },
-        async stop() {
-          const stopping = thread;
-          thread = undefined;
-          await (stopping?.stop());
-        }
-      };
-      function scanHere(batch) {
-        const began = performance.now();
-        const scanned = runWithin(Math.ceil(left), () => scanBatch(batch, bench));
-        left = scanned === undefined ? 0 : left - (performance.now() - began);
-        return scanned;
-      }
-    }
-    const RUN = "remitRunWithin";
-    const SCRIPT = new external_node_vm_.Script(`${RUN}()`);
-    function runWithin(ms, work) {
-      Object.assign(globalThis, {
-        [RUN]: work
-      });
-      try {
-        return SCRIPT.runInThisContext({
-          timeout: ms
-        });
-      } catch (error) {
-        if (error.code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
-        return undefined;
-      } finally {
-        Reflect.deleteProperty(globalThis, RUN);
-      }
-    }
-    const MEMORY = {
-      maxOldGenerationSizeMb: 96,
-      maxYoungGenerationSizeMb: 2
-    };
-    function startThread() {
-      const starting = openThread();
-      return {
-        scan: async batch => await ask(await starting, batch),
-        stop: async () => void await (await starting).terminate()
-      };
-    }
-    async function openThread() {
-      const {Worker: Thread} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 75919, 23));
-      const thread = new Thread(scannerSource(), {
-        eval: true,
-        env: {},
-        execArgv: [],
-        stdin: false,
-        resourceLimits: MEMORY
-      });
-      thread.unref();
-      return thread;
-    }
-    async function scanAll(searcher, search, paths, found) {
-      const passed = {
-        tooLarge: 0,
-        unreadable: 0
-      };
-      let left = search.total;
-      const batches = paths[Symbol.asyncIterator]();
-      let coming = batches.next();
-      for (;;) {
-        const batch = await coming;
-        if (batch.done === true) return {
-          kind: "done",
-          ...passed
-        };
-        const answer = searcher.scan({
-          search: {
-            ...search,
-            total: left
-          },
-          paths: batch.value
-        });
-        coming = batches.next();
-        coming.catch(() => undefined);
-        const scanned = await answer;
-        passed.tooLarge += scanned.tooLarge;
-        passed.unreadable += scanned.unreadable;
-        for (const file of scanned.found) {
-          left -= file.matches;
-          found(file);
-        }
-        if (left <= 0) return {
-          kind: "enough"
-        };
-      }
-    }
-    async function beforeDeadline(work, timeoutMs, signal) {
-      work.catch(() => undefined);
-      if (signal.aborted) return {
-        kind: "cancelled"
-      };
-      const over = new AbortController;
-      const late = (0, promises_.setTimeout)(timeoutMs, {
-        kind: "timed_out"
-      }, {
-        signal: over.signal
-      });
-      const cancelled = (0, external_node_events_.once)(signal, "abort", {
-        signal: over.signal
-      }).then(() => ({
-        kind: "cancelled"
-      }));
-      try {
-        return await Promise.race([ work, late, cancelled ]);
-      } finally {
-        over.abort();
-      }
-    }
-  }),
-  961: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openStreams = (function openStreams(where) {
-      const waiting = [];
-      let directory = where;
-      let made = 0;
-      const mkfifo = (0, find_program.K)("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
-      const place = () => (0, external_node_path_.join)(directory ??= external_node_fs_.mkdtempSync((0, 
-      external_node_path_.join)((0, external_node_os_.tmpdir)(), `remit-streams-${process.pid}-`)), String(made += 1));
-      return {
-        openPipe() {
-          if (waiting.length === 0) {
-            const paths = Array.from({
-              length: AT_ONCE
-            }, place);
-            (0, external_node_child_process_.execFileSync)(mkfifo, [ "-m", "666", ...paths ], {
-              stdio: "ignore",
-              env: {}
-            });
-            waiting.push(...paths);
-          }
-          return openBothEnds(waiting.pop() ?? "");
-        },
-        openInput: text => openText(place(), text),
-        [Symbol.dispose]() {
-          if (directory !== undefined) external_node_fs_.rmSync(directory, {
-            recursive: true,
-            force: true
-          });
-          directory = undefined;
-          waiting.length = 0;
-        }
-      };
-    });
-    var reading = (function reading(file) {
-      const socket = new external_node_net_.Socket({
-        fd: file,
-        readable: true,
-        writable: false
-      });
-      socket.on("error", () => undefined);
-      return socket;
-    });
-    var openBothEnds = (function openBothEnds(path) {
-      const {O_RDONLY: O_RDONLY, O_WRONLY: O_WRONLY, O_NONBLOCK: O_NONBLOCK} = external_node_fs_.constants;
-      const reader = external_node_fs_.openSync(path, O_RDONLY | O_NONBLOCK);
-      return {
-        reader: reader,
-        writer: external_node_fs_.openSync(path, O_WRONLY),
-        path: path
-      };
-    });
-    var openCommands = (function openCommands(start, place) {
-      const running = new Map;
-      const disk = watchDisk(place, () => running.size === 0 ? undefined : void stop());
-      let stopped = false;
-      const killAll = () => {
-        for (const one of running.values()) one.killNow();
-      };
-      process.on("exit", killAll);
-      const stop = async () => {
-        await Promise.all([ ...running.keys() ].map(one => one.kill()));
-      };
-      return {
-        start(command) {
-          const begun = stopped ? "the run is over" : disk.isFull() ? FULL : start(command);
-          if (typeof begun === "string") return notStarted(begun);
-          const life = watch(begun, command);
-          const one = {
-            pid: begun.pid,
-            ended: life.ended,
-            kill: () => life.stop("killed")
-          };
-          running.set(one, begun);
-          void one.ended.then(() => running.delete(one));
-          return one;
-        },
-        stop: stop,
-        full: disk.full,
-        async [Symbol.asyncDispose]() {
-          stopped = true;
-          disk.leave();
-          await stop();
-          process.off("exit", killAll);
-        }
-      };
-    });
-    var watchDisk = (function watchDisk(place, stop) {
-      const full = new AbortController;
-      const isFull = () => {
-        if (!full.signal.aborted && freeOn(place) < LEAST_FREE) full.abort("disk");
-        return full.signal.aborted;
-      };
-      const look = setInterval(() => isFull() ? stop() : undefined, LOOK_MS).unref();
-      return {
-        full: full.signal,
-        isFull: isFull,
-        leave: () => clearInterval(look)
-      };
-    });
-    var watch = (function watch({output: output, ended: gone, kill: kill}, command) {
-      const began = performance.now();
-      let stopped;
-      const timers = startTimers(command, why => void stop(why));
-      output.on("data", chunk => {
-        timers.heard();
-        command.onOutput(chunk);
-      });
-      const ended = gone.then(async how => {
-        timers.clear();
-        const ms = Math.round(performance.now() - began);
-        await drained(output);
-        output.destroy();
-        return describe(how, stopped, ms);
-      });
-      const stop = async why => {
-        stopped ??= why;
-        await kill();
-        await ended;
-      };
-      return {
-        ended: ended,
-        stop: stop
-      };
-    });
+  73424: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var openInside = (function openInside(line) {
       const ask = openTalk(line);
       const value = async (question, bytes) => (await ask(question, bytes)).value;
@@ -1625,7 +496,7 @@ exports.modules = {
       child.stdin.write(script);
       const ready = within(PATIENCE_MS, answers.ready, `it did not answer within ${PATIENCE_MS / 1e3} s`);
       return {
-        keeper: keep(child, answers, openStreams(pipes), pipes),
+        keeper: keep(child, answers, (0, adapters_streams.y)(pipes), pipes),
         ready: ready
       };
     });
@@ -1720,6 +591,55 @@ exports.modules = {
         clearTimeout(timer);
       };
     });
+    var keep = (function keep(child, answers, streams, pipes) {
+      let [count, gone] = [ 0, false ];
+      void answers.gone.then(() => gone = true);
+      const order = line => void child.stdin.write(`${line}\n`);
+      const close = () => void child.stdin.destroy();
+      process.on("exit", close);
+      const prepare = shape => {
+        const id = count += 1;
+        const made = openPipes(shape, id, streams, pipes);
+        const ended = answers.end(id).then(code => made.close(code));
+        order(`run ${id} ${shape.server === true ? "servers" : "root"} ${id} ${made.names.join(" ")}`);
+        return {
+          ...made,
+          id: id,
+          ended: ended
+        };
+      };
+      let spare;
+      const spareOne = () => {
+        spare = undefined;
+        try {
+          const made = spare = prepare({});
+          void made.ended.then(() => spare = spare === made ? undefined : spare);
+        } catch {}
+      };
+      return {
+        start(asked) {
+          if (gone) throw new Error("The sandbox has ended.");
+          const usual = asked.input === undefined && asked.errorsApart === undefined && asked.server === undefined;
+          const {id: id, ended: ended, begin: begin, output: output, errors: errors, input: input} = (usual ? spare : undefined) ?? prepare(asked);
+          begin(asked);
+          if (usual) spareOne();
+          return {
+            id: id,
+            output: output,
+            errors: errors,
+            input: input,
+            ended: ended,
+            kill: killing(id, ended, order)
+          };
+        },
+        prepare: spareOne,
+        async [Symbol.asyncDispose]() {
+          process.off("exit", close);
+          await leave(child, answers);
+          streams[Symbol.dispose]();
+        }
+      };
+    });
     var openPipes = (function openPipes(shape, id, streams, pipes) {
       const [output, words] = [ streams.openPipe(), streams.openPipe() ];
       const errors = shape.errorsApart === true ? streams.openPipe() : undefined;
@@ -1739,8 +659,8 @@ exports.modules = {
       return {
         names: [ read, ...[ output, errors ?? output, words ].map(({path: path}) => (0, 
         external_node_path_.basename)(path)), left ],
-        output: reading(output.reader),
-        errors: errors && reading(errors.reader),
+        output: (0, adapters_streams.h)(output.reader),
+        errors: errors && (0, adapters_streams.h)(errors.reader),
         input: inputPipe,
         begin: ({argv: argv, directory: directory, environment: environment}) => void codePipe.end((0, 
         bash.EV)(argv, directory, environment)),
@@ -2162,349 +1082,17 @@ exports.modules = {
         throwIfNoEntry: false
       })?.isFile() === true;
     });
-    var openShells = (function openShells(options) {
-      const opened = [];
-      let over = false;
-      const keep = one => {
-        opened.push(one);
-        if (!over) return one;
-        void one[Symbol.asyncDispose]();
-        throw new Error("A shell was opened after the run's end.");
-      };
-      let last;
-      let ahead = options.ahead && shells_openInside(options.ahead, options, keep);
-      ahead?.catch(() => undefined);
-      const open = async place => {
-        const opening = ahead;
-        ahead = undefined;
-        if (opening !== undefined && place === options.ahead) return await opening;
-        await (opening?.then(({shell: shell}) => shell.close(), () => undefined));
-        return await (place.mode === "off" ? openPlain(options, keep) : shells_openInside(place, options, keep));
-      };
-      return {
-        async open(place) {
-          last = await open(place);
-          return last.shell;
-        },
-        async server(where) {
-          if (last === undefined) throw new Error("No shell was opened yet.");
-          return await last.server(where);
-        },
-        async [Symbol.asyncDispose]() {
-          await (ahead?.catch(() => undefined));
-          over = true;
-          for (const one of opened.toReversed()) await one[Symbol.asyncDispose]();
-        }
-      };
-    });
-    var shells_openInside = (async function shells_openInside(place, options, keep) {
-      const egress = await openWays(place, options);
-      if (egress !== undefined) keep(egress);
-      const found = await openSandbox(factsFor(options, place, egress));
-      if (found.kind === "none") {
-        const server = () => Promise.reject(new Error(NO_SANDBOX));
-        return {
-          shell: {
-            sandbox: "none",
-            lacks: found.reasons,
-            ...NOTHING_STARTS
-          },
-          server: server
-        };
-      }
-      const sandbox = keep(found.sandbox);
-      const network = egress?.environment ?? {};
-      if (egress !== undefined) await startForwarder(sandbox, egress);
-      return {
-        shell: shellIn(sandbox, place, network, keep, options.run, found.failed),
-        server: async where => where === "outside" ? (0, mcp_stdio.K)((await (0, adapters_guard.Mk)(options.path)).wrap) : serversIn(sandbox, network)
-      };
-    });
-    var openWays = (async function openWays({reaches: reaches, services: services}, {run: run, refused: refused}) {
-      if (reaches === undefined && services.length === 0) return undefined;
-      const {openEgress: openEgress} = await __webpack_require__.e(8136).then(__webpack_require__.bind(__webpack_require__, 58136));
-      return await openEgress({
-        ...reaches === undefined ? {} : {
-          allows: reaches
-        },
-        services: services.map(parseService),
-        directory: `${run}/egress`,
-        inside: WAYS,
-        node: NODE,
-        ...refused && {
-          refused: refused
-        }
-      });
-    });
-    var factsFor = (function factsFor(options, place, egress) {
-      const {path: path, run: run, sight: sight, inside: inside} = options;
-      const seen = sight(place.show);
-      const objects = showsObjects(place) && (0, external_node_fs_.existsSync)(`${run}/git/objects`) ? [ {
-        from: `${run}/git/objects`,
-        at: OBJECTS,
-        writable: false
-      } ] : [];
-      const ways = egress === undefined ? [] : [ {
-        from: `${run}/egress`,
-        at: WAYS,
-        writable: false
-      } ];
-      return {
-        path: path,
-        inside: inside,
-        ...place.layerOnly && {
-          layerOnly: true
-        },
-        places: {
-          layer: `${run}/layer`,
-          stage: `${run}/stage`,
-          pipes: `${run}/pipes`
-        },
-        sight: {
-          ...seen,
-          hidden: [ ...seen.hidden, run ],
-          binds: [ ...seen.binds, ...objects, ...ways ].filter(({from: from}) => (0, external_node_fs_.existsSync)(from)),
-          covered: [ ...seen.covered, ...place.covered.map(covered => (0, external_node_path_.join)(seen.workspace, covered)) ].filter(external_node_fs_.existsSync),
-          hosts: (egress?.names ?? []).map(({name: name, address: address}) => `${address} ${name}`)
-        }
-      };
-    });
-    var showsObjects = (function showsObjects({covered: covered}) {
-      return !covered.includes(".git/objects");
-    });
-    var shellIn = (function shellIn(sandbox, place, network, keep, run, failed) {
-      const commands = keep(openCommands(command => startInside(sandbox, command, network), run));
-      return {
-        sandbox: sandbox.way,
-        lacks: failed,
-        inside: insideOf(sandbox, place),
-        full: commands.full,
-        start: commands.start,
-        stop: commands.stop,
-        close: async () => await sandbox[Symbol.asyncDispose]()
-      };
-    });
-    var insideOf = (function insideOf({files: files, scanner: scanner, layer: layer}, place) {
-      const kind = layer.kind === "overlay" ? {
-        upper: layer.upper,
-        renames: layer.renames
-      } : {
-        copied: layer.why,
-        renames: true
-      };
-      return {
-        files: files,
-        scanner: scanner,
-        ...kind,
-        ...showsObjects(place) && {
-          objects: OBJECTS
-        }
-      };
-    });
     __webpack_require__.d(__webpack_exports__, {
-      k: () => openShells
+      bj: () => INSIDE,
+      NW: () => NODE,
+      Ep: () => openSandbox
     });
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_path_ = __webpack_require__(76760);
-    var git_process = __webpack_require__(26973);
-    var adapters_guard = __webpack_require__(1736);
     var external_node_child_process_ = __webpack_require__(31421);
-    var external_node_crypto_ = __webpack_require__(77598);
-    var attempt = __webpack_require__(91513);
-    var machine = __webpack_require__(44714);
-    var process_families = __webpack_require__(89621);
-    var external_node_net_ = __webpack_require__(77030);
-    var external_node_os_ = __webpack_require__(48161);
-    var find_program = __webpack_require__(28043);
-    const AT_ONCE = 16;
-    function openText(path, text) {
-      external_node_fs_.writeFileSync(path, text, {
-        flag: "wx",
-        mode: 420
-      });
-      const file = external_node_fs_.openSync(path, "r");
-      external_node_fs_.rmSync(path);
-      return file;
-    }
-    const LEAST_FREE = 1024 * 1024 * 1024;
-    const LOOK_MS = 1e3;
-    const FULL = "the disk has less than 1 GiB left";
-    function freeOn(place) {
-      const disk = (0, attempt.CD)(() => external_node_fs_.statfsSync(place));
-      return disk === undefined ? Infinity : disk.bavail * disk.bsize;
-    }
-    function bashFor({line: line, strictPipes: strictPipes}) {
-      if (strictPipes === undefined) return [ "bash", "-c", line ];
-      if (!readsInPart(line)) return [ "bash", "-o", "pipefail", "-c", line ];
-      return [ "bash", "-c", line.includes("||") ? line : `${JUDGE_LAST_PIPE}; ${line}` ];
-    }
-    const JUDGE_LAST_PIPE = [ `trap '__end=$? __parts=("\${PIPESTATUS[@]}"); [ $__end != 141 ] || __end=0`, `if [ $__end = 0 ]; then for __part in "\${__parts[@]}"; do case $__part in 0|141) ;; *) __end=$__part ;; esac; done; fi`, "exit $__end' EXIT" ].join("; ");
-    function openPlainCommands({wrap: wrap, environment: environment, refusal: refusal, place: place = "."}) {
-      const streams = openStreams();
-      const commands = openCommands(requested => {
-        const why = refusal();
-        if (why !== undefined) return why;
-        const own = requested.apart === true ? {} : environment;
-        const command = {
-          ...requested,
-          environment: {
-            ...requested.environment,
-            ...own
-          }
-        };
-        return startPlain(wrap(bashFor(command)), command, streams);
-      }, place);
-      return {
-        ...commands,
-        async [Symbol.asyncDispose]() {
-          await commands[Symbol.asyncDispose]();
-          streams[Symbol.dispose]();
-        }
-      };
-    }
-    function startPlain(argv, command, streams) {
-      const mark = (0, external_node_crypto_.randomBytes)(8).toString("hex");
-      const {reader: reader, writer: writer, path: path} = streams.openPipe();
-      external_node_fs_.rmSync(path);
-      const input = command.input === undefined ? undefined : streams.openInput(command.input);
-      const child = trySpawn(argv, command, mark, [ input ?? "ignore", writer, writer ]);
-      external_node_fs_.closeSync(writer);
-      if (input !== undefined) external_node_fs_.closeSync(input);
-      if (typeof child === "string") {
-        external_node_fs_.closeSync(reader);
-        return child;
-      }
-      const family = child.pid === undefined ? undefined : {
-        group: child.pid,
-        mark: mark
-      };
-      const ended = whenGone(child).then(async gone => {
-        const left = family !== undefined && await (0, process_families.$3)(family);
-        return {
-          ...gone,
-          left: left
-        };
-      });
-      const kill = async () => {
-        if (family !== undefined) await (0, process_families.$3)(family);
-      };
-      return {
-        pid: child.pid ?? -1,
-        output: reading(reader),
-        ended: ended,
-        kill: kill,
-        killNow: () => family && (0, process_families.bg)(family)
-      };
-    }
-    function notStarted(message) {
-      const ended = Promise.resolve({
-        kind: "not_started",
-        message: message
-      });
-      return {
-        pid: -1,
-        ended: ended,
-        kill: () => Promise.resolve()
-      };
-    }
-    function trySpawn(argv, command, mark, stdio) {
-      const [program = "bash", ...rest] = argv;
-      const env = {
-        ...command.environment,
-        [process_families.M$]: mark
-      };
-      try {
-        return (0, external_node_child_process_.spawn)(program, rest, {
-          cwd: command.directory,
-          env: env,
-          detached: true,
-          stdio: stdio
-        });
-      } catch (error) {
-        const code = (0, machine.x)(error);
-        if (code === undefined) throw error;
-        return code === "E2BIG" ? TOO_LONG : code;
-      }
-    }
-    const TOO_LONG = "the command line is too long; put it into a script file";
-    function whenGone(child) {
-      return new Promise(resolve => {
-        child.on("error", error => resolve({
-          kind: "error",
-          error: error
-        }));
-        child.on("exit", (code, signal) => resolve({
-          kind: "exit",
-          code: code,
-          signal: signal
-        }));
-      });
-    }
-    const DRAIN_MS = 300;
-    function drained(output) {
-      if (output.readableEnded || output.destroyed) return Promise.resolve();
-      return new Promise(resolve => {
-        const finish = () => {
-          clearTimeout(timer);
-          output.off("data", again).off("end", finish).off("close", finish);
-          resolve();
-        };
-        const timer = setTimeout(finish, DRAIN_MS);
-        const again = () => void timer.refresh();
-        output.on("data", again).on("end", finish).on("close", finish);
-      });
-    }
-    function describe(gone, stopped, ms) {
-      if (gone.kind === "error") return {
-        kind: "not_started",
-        message: gone.error.message
-      };
-      if (stopped === "total" || stopped === "idle") return {
-        kind: "timed_out",
-        after: stopped,
-        ms: ms
-      };
-      if (stopped === "cancelled") return {
-        kind: "cancelled",
-        ms: ms
-      };
-      if (gone.signal !== null) return {
-        kind: "signalled",
-        signal: gone.signal,
-        ms: ms
-      };
-      return {
-        kind: "exited",
-        code: gone.code ?? 1,
-        ms: ms,
-        ...gone.left ? {
-          leftBehind: true
-        } : {}
-      };
-    }
-    function startTimers(command, stop) {
-      const {timeoutMs: timeoutMs, idleMs: idleMs, signal: signal} = command;
-      const total = timeoutMs > 0 ? setTimeout(stop, timeoutMs, "total") : undefined;
-      const idle = idleMs > 0 ? setTimeout(stop, idleMs, "idle") : undefined;
-      const cancel = () => stop("cancelled");
-      if (signal.aborted) queueMicrotask(cancel); else signal.addEventListener("abort", cancel, {
-        once: true
-      });
-      return {
-        heard: () => void idle?.refresh(),
-        clear() {
-          clearTimeout(total);
-          clearTimeout(idle);
-          signal.removeEventListener("abort", cancel);
-        }
-      };
-    }
-    function readsInPart(line) {
-      return EARLY.test(line);
-    }
-    const EARLY = /\|&?\s{0,9}(?:head|less|more|read|first|dd)\b|\|&?\s{0,9}sed\b[^|]{0,200}\dq|\|&?\s{0,9}[gm]?awk\b[^|]{0,200}\bexit\b|\|&?\s{0,9}(?:[efz]?grep|rg)\b[^|]{0,200}\s-(?:\w{0,9}[qm]|-quiet|-max-count)|\byes\b/;
-    var mcp_stdio = __webpack_require__(19953);
     var external_node_util_ = __webpack_require__(57975);
+    var attempt = __webpack_require__(91513);
+    var find_program = __webpack_require__(28043);
     var scanner = __webpack_require__(73489);
     var messages = __webpack_require__(26189);
     var adapters_mounts = __webpack_require__(79311);
@@ -2514,6 +1102,8 @@ exports.modules = {
       });
     }
     const MOST = 2e4;
+    var external_node_net_ = __webpack_require__(77030);
+    var adapters_streams = __webpack_require__(12360);
     var bash = __webpack_require__(15231);
     var cut = __webpack_require__(24192);
     const PATIENCE_MS = 2e4;
@@ -2528,55 +1118,6 @@ exports.modules = {
     const CLOSE_SETTINGS = "mount -n -a -T /proc/self/fd/9";
     const KEPT = 1e3;
     const GRACE_MS = 200;
-    function keep(child, answers, streams, pipes) {
-      let [count, gone] = [ 0, false ];
-      void answers.gone.then(() => gone = true);
-      const order = line => void child.stdin.write(`${line}\n`);
-      const close = () => void child.stdin.destroy();
-      process.on("exit", close);
-      const prepare = shape => {
-        const id = count += 1;
-        const made = openPipes(shape, id, streams, pipes);
-        const ended = answers.end(id).then(code => made.close(code));
-        order(`run ${id} ${shape.server === true ? "servers" : "root"} ${id} ${made.names.join(" ")}`);
-        return {
-          ...made,
-          id: id,
-          ended: ended
-        };
-      };
-      let spare;
-      const spareOne = () => {
-        spare = undefined;
-        try {
-          const made = spare = prepare({});
-          void made.ended.then(() => spare = spare === made ? undefined : spare);
-        } catch {}
-      };
-      return {
-        start(asked) {
-          if (gone) throw new Error("The sandbox has ended.");
-          const usual = asked.input === undefined && asked.errorsApart === undefined && asked.server === undefined;
-          const {id: id, ended: ended, begin: begin, output: output, errors: errors, input: input} = (usual ? spare : undefined) ?? prepare(asked);
-          begin(asked);
-          if (usual) spareOne();
-          return {
-            id: id,
-            output: output,
-            errors: errors,
-            input: input,
-            ended: ended,
-            kill: killing(id, ended, order)
-          };
-        },
-        prepare: spareOne,
-        async [Symbol.asyncDispose]() {
-          process.off("exit", close);
-          await leave(child, answers);
-          streams[Symbol.dispose]();
-        }
-      };
-    }
     function writing(file) {
       const socket = new external_node_net_.Socket({
         fd: file,
@@ -2586,6 +1127,7 @@ exports.modules = {
       socket.on("error", () => undefined);
       return socket;
     }
+    var external_node_os_ = __webpack_require__(48161);
     var credential_files = __webpack_require__(11178);
     const STAGED = [ "root", "servers", "lower", "up", "layer", "void", "caches", "dev", "dev/shm", "dev/pts" ];
     const LOOPBACK_UP = `ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null || perl -e '$up = pack("a16 s x22", "lo", 1); socket(ANY, 2, 2, 0) && ioctl(ANY, 0x8914, $up)' 2>/dev/null || true`;
@@ -2619,168 +1161,516 @@ exports.modules = {
       }
     }
     const run = (0, external_node_util_.promisify)(external_node_child_process_.execFile);
-    async function openPlain({path: path, run: run, plain: environment, protection: protection}, keep) {
-      const git = protection && keep(await lookAfterGit(protection.checkout));
-      if (protection !== undefined) keep(await lookAfter(protection.own));
-      const guard = protection?.guard;
-      const plain = await (0, adapters_guard.Mk)(path);
-      await (guard?.watch(plain, (0, git_process.Ct)(path)));
-      const refusal = () => guard?.refusal();
-      const wrap = argv => {
-        git?.begin();
-        return plain.wrap(argv);
-      };
-      const {full: full, start: start, stop: stop} = keep(openPlainCommands({
-        wrap: wrap,
-        environment: environment,
-        place: run,
-        refusal: refusal
-      }));
-      return {
-        shell: {
-          sandbox: "none",
-          lacks: [],
-          full: full,
-          start: start,
-          stop: stop,
-          close: stop
-        },
-        async server() {
-          const why = refusal();
-          if (why !== undefined) throw new Error(why);
-          return (0, mcp_stdio.K)(wrap);
+  }),
+  26189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var packFrame = (function packFrame(json, bytes = NO_BYTES) {
+      const text = Buffer.from(JSON.stringify(json));
+      const head = Buffer.alloc(HEAD);
+      head.writeUInt32BE(text.length, 0);
+      head.writeUInt32BE(bytes.length, 4);
+      return Buffer.concat([ head, text, bytes ]);
+    });
+    var openFrames = (function openFrames(take) {
+      let parts = [];
+      let length = 0;
+      let wanted = HEAD;
+      return chunk => {
+        parts.push(chunk);
+        length += chunk.length;
+        while (length >= wanted) {
+          const all = parts.length === 1 ? parts[0] ?? NO_BYTES : Buffer.concat(parts);
+          const [text, more] = [ all.readUInt32BE(0), all.readUInt32BE(4) ];
+          const whole = HEAD + text + more;
+          if (whole > MOST) throw new Error(`A message of ${whole} bytes is too large.`);
+          wanted = whole;
+          parts = [ all ];
+          if (length < whole) return;
+          const json = JSON.parse(all.toString("utf8", HEAD, HEAD + text));
+          take({
+            json: json,
+            bytes: Buffer.from(all.subarray(HEAD + text, whole))
+          });
+          parts = [ all.subarray(whole) ];
+          length -= whole;
+          wanted = HEAD;
         }
       };
-    }
-    const NO_SANDBOX = "this machine has no sandbox to run it in";
-    const NOTHING_STARTS = {
-      start: () => notStarted(NO_SANDBOX),
-      stop: () => Promise.resolve(),
-      close: () => Promise.resolve()
-    };
-    const WAYS = `${INSIDE}/network`;
-    const OBJECTS = `${INSIDE}/objects`;
-    function parseService(text) {
-      const cut = text.lastIndexOf(":");
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      BY: () => packFrame,
+      eI: () => MOST_CONTENT,
+      tv: () => openFrames
+    });
+    const NO_BYTES = Buffer.alloc(0);
+    const HEAD = 8;
+    const MOST = 256 * 1024 * 1024;
+    const MOST_CONTENT = MOST - 1024 * 1024;
+  }),
+  87269: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var openPlace = (async function openPlace(place, options, egress) {
+      const {path: path, run: run, sight: sight, inside: inside} = options;
+      const seen = sight(place.show);
+      const objects = showsObjects(place) && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(`${run}/git/objects`) ? [ {
+        from: `${run}/git/objects`,
+        at: OBJECTS,
+        writable: false
+      } ] : [];
+      const ways = egress === undefined ? [] : [ {
+        from: `${run}/egress`,
+        at: WAYS,
+        writable: false
+      } ];
+      return await (0, _sandbox_js__WEBPACK_IMPORTED_MODULE_2__.Ep)({
+        path: path,
+        inside: inside,
+        ...place.layerOnly && {
+          layerOnly: true
+        },
+        places: {
+          layer: `${run}/layer`,
+          stage: `${run}/stage`,
+          pipes: `${run}/pipes`
+        },
+        sight: {
+          ...seen,
+          hidden: [ ...seen.hidden, run ],
+          binds: [ ...seen.binds, ...objects, ...ways ].filter(({from: from}) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(from)),
+          covered: [ ...seen.covered, ...place.covered.map(covered => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(seen.workspace, covered)) ].filter(node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync),
+          hosts: (egress?.names ?? []).map(({name: name, address: address}) => `${address} ${name}`)
+        }
+      });
+    });
+    var showsObjects = (function showsObjects({covered: covered}) {
+      return !covered.includes(".git/objects");
+    });
+    var openEarlySandbox = (function openEarlySandbox(place, options) {
+      const found = openPlace(place, options);
+      found.catch(() => undefined);
       return {
-        host: text.slice(0, cut),
-        port: Number(text.slice(cut + 1))
+        place: place,
+        found: found
       };
-    }
-    async function startForwarder(sandbox, {forwarder: forwarder}) {
-      if (forwarder.length === 0) return;
-      const environment = {
-        PATH: "/usr/bin:/bin"
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      F5: () => openEarlySandbox,
+      LU: () => showsObjects,
+      QL: () => openPlace,
+      dk: () => WAYS,
+      fQ: () => OBJECTS
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+    var _sandbox_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73424);
+    const WAYS = `${_sandbox_js__WEBPACK_IMPORTED_MODULE_2__.bj}/network`;
+    const OBJECTS = `${_sandbox_js__WEBPACK_IMPORTED_MODULE_2__.bj}/objects`;
+  }),
+  73489: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var serve = (function serve({parentPort: parentPort, ...modules}) {
+      const bench = {
+        ...modules,
+        bytes: Buffer.alloc(0)
       };
-      const {output: output, ended: ended} = sandbox.start({
-        argv: forwarder,
-        directory: "/",
-        environment: environment,
-        writesNothing: true
-      });
-      const listens = new Promise(resolve => void output.once("data", () => resolve()));
-      const gone = ended.then(({code: code}) => {
-        throw new Error(`The way out of the sandbox could not be opened: its forwarder ended with code ${code}.`);
-      });
-      gone.catch(() => undefined);
-      await Promise.race([ listens, gone ]);
-    }
-    const MOST_LINE = 128 * 1024 - 1;
-    function startInside(sandbox, command, network) {
-      if (Buffer.byteLength(command.line) > MOST_LINE) return TOO_LONG;
-      try {
-        const {id: id, output: output, ended: ended, kill: kill} = sandbox.start({
-          argv: bashFor(command),
-          directory: command.directory,
-          environment: {
-            ...command.environment,
-            ...network
-          },
-          ...command.input === undefined ? {} : {
-            input: {
-              text: command.input
-            }
-          },
-          ...command.apart === undefined ? {} : {
-            server: true
-          }
+      parentPort.on("message", batch => parentPort.postMessage(scanBatch(batch, bench), []));
+    });
+    var scanText = (function scanText(bytes, search) {
+      const WINDOW = 65536;
+      const matches = [];
+      let counted = 0;
+      let line = 1;
+      for (let at = 0; at < bytes.length && matches.length < search.perFile; ) {
+        const feed = bytes.indexOf(10, Math.min(at + WINDOW, bytes.length - 1));
+        const end = feed === -1 ? bytes.length : feed + 1;
+        const hits = matchRows(bytes.toString("utf8", at, end), search, search.perFile - matches.length);
+        if (hits.length > 0) {
+          line += countFeeds(bytes, counted, at);
+          counted = at;
+        }
+        for (const {row: row, ...part} of hits) matches.push({
+          line: line + row,
+          ...part,
+          match: true
         });
-        const gone = ended.then(({code: code, left: left}) => ({
-          kind: "exit",
-          code: code,
-          signal: null,
-          left: left
-        }));
-        return {
-          pid: id,
-          output: output,
-          ended: gone,
-          kill: kill,
-          killNow: () => undefined
-        };
-      } catch (error) {
-        return (0, attempt.bD)(error);
+        at = end;
+      }
+      return search.before + search.after > 0 && matches.length > 0 ? withContext(bytes, matches, search) : matches;
+    });
+    var openScanner = (function openScanner(start = openSearcher) {
+      let searcher;
+      let turn = Promise.resolve();
+      const stop = async () => await (searcher?.stop());
+      return {
+        scan(search, paths, {timeoutMs: timeoutMs, signal: signal}, found) {
+          const mine = turn.then(async () => {
+            searcher ??= start();
+            const work = scanAll(searcher, search, paths, found);
+            const end = await beforeDeadline(work, timeoutMs, signal);
+            if (end.kind === "timed_out" || end.kind === "cancelled") await stop();
+            return end;
+          });
+          turn = mine.catch(stop);
+          return mine;
+        },
+        [Symbol.asyncDispose]: stop
+      };
+    });
+    var ask = (async function ask(thread, batch) {
+      const over = new AbortController;
+      const {signal: signal} = over;
+      const answered = (0, external_node_events_.once)(thread, "message", {
+        signal: signal
+      });
+      const gone = (0, external_node_events_.once)(thread, "exit", {
+        signal: signal
+      }).then(() => Promise.reject(new Error("The search was stopped.")));
+      thread.postMessage(batch, []);
+      try {
+        const [scanned] = await Promise.race([ answered, gone ]);
+        return scanned;
+      } finally {
+        over.abort();
+      }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      n: () => openScanner,
+      i: () => openSearcher
+    });
+    var external_node_buffer_ = __webpack_require__(4573);
+    var external_node_events_ = __webpack_require__(78474);
+    var external_node_fs_ = __webpack_require__(73024);
+    var promises_ = __webpack_require__(58500);
+    var external_node_vm_ = __webpack_require__(30714);
+    function scannerSource() {
+      const parts = [ serve, scanBatch, readText, scanText, countFeeds, matchRows, cutAround, withContext ];
+      const modules = '{ ...require("node:buffer"), fs: require("node:fs"), parentPort: require("node:worker_threads").parentPort }';
+      return `"use strict";\n${parts.map(String).join("\n")}\n${serve.name}(${modules});`;
+    }
+    function scanBatch({search: search, paths: paths}, bench) {
+      const found = [];
+      const passed = {
+        tooLarge: 0,
+        unreadable: 0
+      };
+      let left = search.total;
+      for (const path of paths) {
+        if (left <= 0) break;
+        const text = readText(path, search.maxBytes, bench);
+        if (typeof text === "string") {
+          if (text !== "binary") passed[text] += 1;
+          continue;
+        }
+        const lines = scanText(text, {
+          ...search,
+          perFile: Math.min(search.perFile, left)
+        });
+        const matches = lines.filter(line => line.match).length;
+        if (matches > 0) found.push({
+          path: path,
+          lines: lines,
+          matches: matches
+        });
+        left -= matches;
+      }
+      return {
+        found: found,
+        ...passed
+      };
+    }
+    function readText(path, maxBytes, bench) {
+      const {fs: fs, isUtf8: isUtf8} = bench;
+      const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = fs.constants;
+      let file = -1;
+      try {
+        file = fs.openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+        const stat = fs.fstatSync(file);
+        if (!stat.isFile()) return "binary";
+        if (stat.size > maxBytes) return "tooLarge";
+        if (process.platform === "linux" && fs.readlinkSync(`/proc/self/fd/${file}`) !== path) return "unreadable";
+        if (bench.bytes.length < stat.size) bench.bytes = Buffer.allocUnsafeSlow(Math.max(stat.size, 1048576));
+        const body = bench.bytes.subarray(0, fs.readSync(file, bench.bytes, 0, stat.size, 0));
+        if (body[0] === 255 && body[1] === 254) return Buffer.from(body.toString("utf16le", 2));
+        if (body[0] === 254 && body[1] === 255) {
+          return Buffer.from(Buffer.from(body.subarray(0, body.length & ~1)).swap16().toString("utf16le", 2));
+        }
+        if (body.subarray(0, 8e3).includes(0)) return "binary";
+        if (!isUtf8(body)) return Buffer.from(body.toString("latin1"));
+        return body[0] === 239 && body[1] === 187 && body[2] === 191 ? body.subarray(3) : body;
+      } catch {
+        return "unreadable";
+      } finally {
+        if (file !== -1) fs.closeSync(file);
       }
     }
-    function serversIn(sandbox, network) {
-      return ({argv: argv, directory: directory, environment: environment}) => {
-        const all = {
-          ...environment,
-          ...network
-        };
-        const pipes = {
-          input: "pipe",
-          errorsApart: true,
-          server: true
-        };
-        const {input: input, output: output, errors: errors, ended: ended, kill: kill} = sandbox.start({
-          argv: argv,
-          directory: directory,
-          environment: all,
-          ...pipes
+    function countFeeds(bytes, from, to) {
+      let count = 0;
+      for (let at = bytes.indexOf(10, from); at !== -1 && at < to; at = bytes.indexOf(10, at + 1)) count += 1;
+      return count;
+    }
+    function matchRows(text, search, most) {
+      const flags = search.ignoreCase ? "im" : "m";
+      const pattern = new RegExp(search.pattern, `${flags}g`);
+      const alone = new RegExp(search.pattern, flags);
+      const except = search.except === undefined ? undefined : new RegExp(search.except, flags);
+      const everyLine = /\(\?<?[=!]/.test(search.pattern);
+      const hits = [];
+      let row = 0;
+      let counted = 0;
+      for (let from = 0; from < text.length && hits.length < most; ) {
+        pattern.lastIndex = from;
+        const at = everyLine ? from : pattern.exec(text)?.index;
+        if (at === undefined || at >= text.length) break;
+        const start = at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
+        const feed = text.indexOf("\n", at);
+        const line = text.slice(start, feed === -1 ? text.length : feed);
+        const column = line.search(alone);
+        for (let next = text.indexOf("\n", counted); next !== -1 && next < start; next = text.indexOf("\n", counted)) {
+          row += 1;
+          counted = next + 1;
+        }
+        if (column !== -1 && except?.test(line) !== true) hits.push({
+          row: row,
+          ...cutAround(line, column, search.maxColumns)
         });
-        if (input === undefined || errors === undefined) throw new Error("A server has pipes of its own.");
-        return {
-          input: input,
-          output: output,
-          errors: errors,
-          started: Promise.resolve(),
-          gone: ended.then(() => undefined),
-          kill: kill
-        };
+        from = feed === -1 ? text.length : feed + 1;
+      }
+      return hits;
+    }
+    function cutAround(line, column, most) {
+      const text = line.endsWith("\r") ? line.slice(0, -1) : line;
+      const start = Math.max(0, Math.min(column - Math.floor(most / 2), text.length - most));
+      return {
+        text: text.slice(start, start + most),
+        start: start,
+        length: text.length
       };
     }
-    async function lookAfterGit({workspace: workspace, kept: kept, changed: changed}) {
-      const {keepGit: keepGit} = await __webpack_require__.e(9412).then(__webpack_require__.bind(__webpack_require__, 19412));
-      const before = keepGit(workspace);
-      let atStart;
+    function withContext(bytes, matches, search) {
+      const lines = [];
+      let at = 0;
+      let number = 1;
+      let next = 0;
+      let until = 0;
+      while (at < bytes.length && (next < matches.length || number <= until)) {
+        const feed = bytes.indexOf(10, at);
+        const end = feed === -1 ? bytes.length : feed;
+        const match = matches[next];
+        if (match !== undefined && match.line === number) {
+          lines.push(match);
+          next += 1;
+          until = number + search.after;
+        } else if (number <= until || match !== undefined && match.line - number <= search.before) {
+          lines.push({
+            line: number,
+            ...cutAround(bytes.toString("utf8", at, end), 0, search.maxColumns),
+            match: false
+          });
+        }
+        at = end + 1;
+        number += 1;
+      }
+      return lines;
+    }
+    const HERE_MS = 50;
+    function openSearcher() {
+      const bench = {
+        fs: external_node_fs_,
+        isUtf8: external_node_buffer_.isUtf8,
+        bytes: Buffer.alloc(0)
+      };
+      let left = HERE_MS;
+      let thread;
       return {
-        begin() {
-          if (atStart !== undefined) return;
-          const git = keepGit(workspace);
-          kept(git.pack());
-          atStart = git;
+        async scan(batch) {
+          const scanned = left > 0 ? scanHere(batch) : undefined;
+          return scanned ?? await (thread ??= startThread()).scan(batch);
         },
-        [Symbol.asyncDispose]() {
-          const files = atStart?.restore() ?? [];
-          before.restore();
-          if (files.length > 0) changed(files);
-          if (atStart !== undefined) (0, attempt.CD)(() => kept(before.pack()));
-          return Promise.resolve();
+        async stop() {
+          const stopping = thread;
+          thread = undefined;
+          await (stopping?.stop());
         }
       };
+      function scanHere(batch) {
+        const began = performance.now();
+        const scanned = runWithin(Math.ceil(left), () => scanBatch(batch, bench));
+        left = scanned === undefined ? 0 : left - (performance.now() - began);
+        return scanned;
+      }
     }
-    async function lookAfter({entry: entry, changed: changed}) {
-      const {keepOwnCode: keepOwnCode} = await __webpack_require__.e(731).then(__webpack_require__.bind(__webpack_require__, 10731));
-      return restoring(keepOwnCode(entry), changed);
+    const RUN = "remitRunWithin";
+    const SCRIPT = new external_node_vm_.Script(`${RUN}()`);
+    function runWithin(ms, work) {
+      Object.assign(globalThis, {
+        [RUN]: work
+      });
+      try {
+        return SCRIPT.runInThisContext({
+          timeout: ms
+        });
+      } catch (error) {
+        if (error.code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
+        return undefined;
+      } finally {
+        Reflect.deleteProperty(globalThis, RUN);
+      }
     }
-    function restoring(kept, changed) {
+    const MEMORY = {
+      maxOldGenerationSizeMb: 96,
+      maxYoungGenerationSizeMb: 2
+    };
+    function startThread() {
+      const starting = openThread();
       return {
-        async [Symbol.asyncDispose]() {
-          const files = kept.restore();
-          if (files.length > 0) changed(files);
+        scan: async batch => await ask(await starting, batch),
+        stop: async () => void await (await starting).terminate()
+      };
+    }
+    async function openThread() {
+      const {Worker: Thread} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 75919, 23));
+      const thread = new Thread(scannerSource(), {
+        eval: true,
+        env: {},
+        execArgv: [],
+        stdin: false,
+        resourceLimits: MEMORY
+      });
+      thread.unref();
+      return thread;
+    }
+    async function scanAll(searcher, search, paths, found) {
+      const passed = {
+        tooLarge: 0,
+        unreadable: 0
+      };
+      let left = search.total;
+      const batches = paths[Symbol.asyncIterator]();
+      let coming = batches.next();
+      for (;;) {
+        const batch = await coming;
+        if (batch.done === true) return {
+          kind: "done",
+          ...passed
+        };
+        const answer = searcher.scan({
+          search: {
+            ...search,
+            total: left
+          },
+          paths: batch.value
+        });
+        coming = batches.next();
+        coming.catch(() => undefined);
+        const scanned = await answer;
+        passed.tooLarge += scanned.tooLarge;
+        passed.unreadable += scanned.unreadable;
+        for (const file of scanned.found) {
+          left -= file.matches;
+          found(file);
+        }
+        if (left <= 0) return {
+          kind: "enough"
+        };
+      }
+    }
+    async function beforeDeadline(work, timeoutMs, signal) {
+      work.catch(() => undefined);
+      if (signal.aborted) return {
+        kind: "cancelled"
+      };
+      const over = new AbortController;
+      const late = (0, promises_.setTimeout)(timeoutMs, {
+        kind: "timed_out"
+      }, {
+        signal: over.signal
+      });
+      const cancelled = (0, external_node_events_.once)(signal, "abort", {
+        signal: over.signal
+      }).then(() => ({
+        kind: "cancelled"
+      }));
+      try {
+        return await Promise.race([ work, late, cancelled ]);
+      } finally {
+        over.abort();
+      }
+    }
+  }),
+  12360: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var openStreams = (function openStreams(where) {
+      const waiting = [];
+      let directory = where;
+      let made = 0;
+      const mkfifo = (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
+      const place = () => (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory ??= node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0, node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), `remit-streams-${process.pid}-`)), String(made += 1));
+      return {
+        openPipe() {
+          if (waiting.length === 0) {
+            const paths = Array.from({
+              length: AT_ONCE
+            }, place);
+            (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)(mkfifo, [ "-m", "666", ...paths ], {
+              stdio: "ignore",
+              env: {}
+            });
+            waiting.push(...paths);
+          }
+          return openBothEnds(waiting.pop() ?? "");
+        },
+        openInput: text => openText(place(), text),
+        [Symbol.dispose]() {
+          if (directory !== undefined) node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(directory, {
+            recursive: true,
+            force: true
+          });
+          directory = undefined;
+          waiting.length = 0;
         }
       };
+    });
+    var reading = (function reading(file) {
+      const socket = new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({
+        fd: file,
+        readable: true,
+        writable: false
+      });
+      socket.on("error", () => undefined);
+      return socket;
+    });
+    var openBothEnds = (function openBothEnds(path) {
+      const {O_RDONLY: O_RDONLY, O_WRONLY: O_WRONLY, O_NONBLOCK: O_NONBLOCK} = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
+      const reader = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, O_RDONLY | O_NONBLOCK);
+      return {
+        reader: reader,
+        writer: node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, O_WRONLY),
+        path: path
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      h: () => reading,
+      y: () => openStreams
+    });
+    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+    var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+    var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77030);
+    var node_net__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_2__);
+    var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+    var node_os__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_3__);
+    var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_4___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_4__);
+    var _find_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28043);
+    const AT_ONCE = 16;
+    function openText(path, text) {
+      node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync(path, text, {
+        flag: "wx",
+        mode: 420
+      });
+      const file = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, "r");
+      node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(path);
+      return file;
     }
   }),
   39430: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -2966,7 +1856,7 @@ exports.modules = {
       const {kindOf: kindOf, realPath: realPath} = facts;
       return host.roots.flatMap(({path: path, root: root}) => {
         if (root.caches === undefined || kindOf(path) !== "directory") return [];
-        const parts = root.caches.map(part => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.ux(path, part));
+        const parts = root.caches.map(part => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.VV(path, part));
         const safe = parts.filter(part => kindOf(part) === "directory" && !isSecret(realPath(part), host));
         const hidden = safe.flatMap(part => spell(part, facts, host));
         if (hidden.length > 0) return hidden;
@@ -3064,7 +1954,7 @@ exports.modules = {
       });
       return places;
     });
-    var shellsFor = (function shellsFor({directories: directories, workspace: workspace, temp: temp, environment: environment, protection: protection, onRefused: onRefused}) {
+    var sandboxFor = (function sandboxFor({directories: directories, workspace: workspace, temp: temp, environment: environment, onRefused: onRefused}) {
       const {run: run, home: home, scratch: scratch, outputs: outputs, log: log} = directories;
       const own = {
         home: home,
@@ -3088,7 +1978,13 @@ exports.modules = {
             onRefused: onRefused
           }
         }),
-        inside: (0, _adapters_js__WEBPACK_IMPORTED_MODULE_3__.kP)(process.argv[1] ?? ""),
+        inside: (0, _adapters_js__WEBPACK_IMPORTED_MODULE_3__.kP)(process.argv[1] ?? "")
+      };
+    });
+    var shellsFor = (function shellsFor({protection: protection, ...sandbox}) {
+      const {home: home, scratch: scratch} = sandbox.directories;
+      return {
+        ...sandboxFor(sandbox),
         plain: {
           HOME: home,
           TMPDIR: scratch
@@ -3097,8 +1993,9 @@ exports.modules = {
       };
     });
     __webpack_require__.d(__webpack_exports__, {
-      H: () => makePlaces,
-      L: () => shellsFor
+      HM: () => makePlaces,
+      Ld: () => shellsFor,
+      Xq: () => sandboxFor
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -3231,57 +2128,6 @@ exports.modules = {
       gI: () => given,
       oR: () => joined
     });
-  }),
-  38807: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var lastAtMost = (function lastAtMost(numbers, bound) {
-      let low = 0;
-      let high = numbers.length - 1;
-      while (low < high) {
-        const middle = low + high + 1 >>> 1;
-        if (numbers[middle] <= bound) low = middle; else high = middle - 1;
-      }
-      return low;
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      f: () => lastAtMost
-    });
-  }),
-  11507: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      X: () => GitError,
-      i: () => emptyTree
-    });
-    class GitError extends Error {
-      name="GitError";
-      cause_;
-      constructor(message, cause = "other") {
-        super(message);
-        this.cause_ = cause;
-      }
-    }
-    function emptyTree(like) {
-      return like.length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
-    }
-  }),
-  71888: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      K: () => isGitHubRefusal,
-      y: () => GitHubError
-    });
-    class GitHubError extends Error {
-      name="GitHubError";
-      status;
-      permission;
-      constructor(message, status, permission) {
-        super(message);
-        this.status = status;
-        this.permission = permission;
-      }
-    }
-    function isGitHubRefusal(error) {
-      if (!(error instanceof GitHubError)) return false;
-      return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
-    }
   }),
   40298: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var trustedDirectory = (function trustedDirectory({run: run}) {

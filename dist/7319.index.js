@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 160;
+exports.id = 7319;
 
-exports.ids = [ 160 ];
+exports.ids = [ 7319 ];
 
 exports.modules = {
   46106: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -123,30 +123,6 @@ exports.modules = {
     var compareIndex = (function compareIndex(commit) {
       return [ "diff-index", "--cached", "--raw", "-z", "--no-renames", "--no-abbrev", "--end-of-options", commit, "--" ];
     });
-    var parseDifferences = (function parseDifferences(output) {
-      const differences = [];
-      for (let start = 0; start < output.length; ) {
-        const middle = output.indexOf(0, start);
-        const end = output.indexOf(0, middle + 1);
-        const [mode = "", indexed = "", oid = "", , letter] = output.toString("latin1", start + 1, middle).split(" ");
-        const {path: path, exact: exact} = decodePath(output.subarray(middle + 1, end));
-        const committed = /^0+$/.test(mode) ? {} : {
-          committed: {
-            mode: mode,
-            oid: oid
-          }
-        };
-        if (exact) differences.push({
-          path: path,
-          ...committed,
-          ...letter !== "D" && {
-            indexed: indexed
-          }
-        });
-        start = end + 1;
-      }
-      return differences;
-    });
     var openTalk = (function openTalk(processes, options) {
       return async args => {
         let attempt = 0;
@@ -164,17 +140,6 @@ exports.modules = {
           await options.sleep(wait);
         }
       };
-    });
-    var refuseChanged = (function refuseChanged({token: token, guard: guard}) {
-      if (token === undefined || !(0, git_process.Hq)(guard)) return;
-      const files = (0, adapters_guard.LG)(guard.changed());
-      throw new git.X(`While commands ran, files that handle the token changed: ${files}.`, "tampered");
-    });
-    var credentials = (function credentials({url: url, token: token}) {
-      if (token === undefined || !url.protocol.startsWith("http")) return {};
-      const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
-      const header = [ `http.${url.origin}/.extraheader`, `AUTHORIZATION: basic ${basic}` ];
-      return (0, git_directory.i$)([ ...(0, git_directory.nf)(url), header ]);
     });
     var verifiedObjects = (function verifiedObjects(objects) {
       return {
@@ -372,9 +337,6 @@ exports.modules = {
           if (end.code !== 0) throw pushRefusal(branch, end);
         }
       };
-    });
-    var checkBranch = (function checkBranch(name) {
-      if (new RegExp("[\\p{Cc} ~^:?*[\\\\]|\\.\\.|^[-/]", "u").test(name)) throw new git.X(`Not a branch name: ${JSON.stringify(name)}`);
     });
     var flagOf = (function flagOf(ref, end) {
       return lineOf(ref, end)?.[0];
@@ -634,6 +596,24 @@ exports.modules = {
         }
       };
     });
+    var fetchingRefs = (function fetchingRefs(talk, address, adopted) {
+      const alone = oneAtATime();
+      let repair = adopted;
+      const fetchRefs = (depth, refspecs) => alone(async () => {
+        const words = [ "fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs ];
+        let {code: code, stderr: stderr} = await talk(words);
+        if (code !== 0 && repair !== undefined && /necessary objects/.test(stderr)) {
+          repair.undo();
+          ({code: code, stderr: stderr} = await talk(words));
+        }
+        if (code !== 0) throw fetchRefusal(refspecs, stderr);
+        repair = undefined;
+      });
+      return {
+        fetchRefs: fetchRefs,
+        keepAdopted: () => void (repair = undefined)
+      };
+    });
     var fetchQueue = (function fetchQueue(fetch) {
       let wanted = [];
       let last = Promise.resolve();
@@ -673,6 +653,47 @@ exports.modules = {
       } catch (error) {
         reject(error);
       }
+    });
+    var notedTree = (function notedTree(file, digits) {
+      return (0, attempt.CD)(() => readNote(readBytes(file), digits));
+    });
+    var readBytes = (function readBytes(path) {
+      const {file: file, size: size} = (0, real_path.vf)(path);
+      try {
+        const bytes = Buffer.allocUnsafe(size);
+        return bytes.subarray(0, external_node_fs_.readSync(file, bytes, 0, size, 0));
+      } finally {
+        external_node_fs_.closeSync(file);
+      }
+    });
+    var readNote = (function readNote(bytes, digits) {
+      const version = bytes.readUInt32BE(4);
+      if (bytes.toString("latin1", 0, 4) !== "DIRC" || ![ 2, 3, 4 ].includes(version)) return undefined;
+      const size = digits / 2;
+      let note;
+      for (let at = endOfEntries(bytes, version, size); at < bytes.length - size; ) {
+        const [name, start] = [ bytes.toString("latin1", at, at + 4), at + 8 ];
+        if (name === "TREE") note = readRoot(bytes.subarray(start), size); else if (/^[a-z]/.test(name)) return undefined;
+        at = start + bytes.readUInt32BE(at + 4);
+      }
+      return note;
+    });
+    var endOfEntries = (function endOfEntries(bytes, version, size) {
+      let at = 12;
+      for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
+        const flags = bytes.readUInt16BE(at + 40 + size);
+        let path = at + 42 + size + ((flags & EXTENDED) === 0 ? 0 : 2);
+        if (version === 4) while (bytes.readUInt8(path++) > 127) ;
+        const end = bytes.indexOf(0, path);
+        if (end < 0) throw new RangeError("An entry has no end.");
+        at = version === 4 ? end + 1 : at + (end - at + 8 & ~7);
+      }
+      return at;
+    });
+    var readRoot = (function readRoot(record, size) {
+      const end = record.indexOf("\n");
+      if (!/^\0\d+ \d+$/.test(record.toString("latin1", 0, end))) return undefined;
+      return record.toString("hex", end + 1, end + 1 + size);
     });
     var openHistory = (function openHistory(processes, remote, directory) {
       const past = {
@@ -793,6 +814,31 @@ exports.modules = {
         [Symbol.asyncDispose]: () => Promise.resolve(processes.kill())
       });
     });
+    var headAhead = (function headAhead(branch, parts) {
+      const {adopted: adopted, fetching: fetching, objects: objects, trees: trees} = parts;
+      const fetch = async name => (await Promise.all([ fetching.head(name), (0, promises_.setImmediate)().then(objects.start) ]))[0];
+      const isHere = branch !== undefined && branch === adopted?.branch;
+      const list = async commit => void await (0, promises_.setImmediate)().then(() => trees(commit));
+      let ahead = branch === undefined || isHere ? undefined : fetch(branch);
+      for (const begun of [ ahead, isHere ? list(adopted.commit) : undefined ]) begun?.catch(() => undefined);
+      return async (name, ask) => {
+        if (name === adopted?.branch && ask !== undefined && await isHead(adopted.commit, ask, parts)) {
+          fetching.know(adopted.commit);
+          return {
+            name: name,
+            sha: adopted.commit
+          };
+        }
+        const fetched = name === branch ? ahead : undefined;
+        if (fetched !== undefined) ahead = undefined;
+        return await (fetched ?? fetch(name));
+      };
+    });
+    var isHead = (async function isHead(commit, ask, {trees: trees}) {
+      const whole = trees(commit).then(() => true, () => false);
+      const [told, here] = await Promise.all([ ask().catch(() => undefined), whole ]);
+      return here && told?.sha === commit;
+    });
     var openParts = (function openParts({directory: directory, token: token, guard: guard, waits: waits = [ 1e3, 4e3 ], ...options}) {
       const url = readRemote(options.remote);
       (0, git_directory.Oh)(directory);
@@ -900,6 +946,30 @@ exports.modules = {
     var external_node_buffer_ = __webpack_require__(4573);
     var external_node_path_ = __webpack_require__(76760);
     const MODES = new Map([ "100644", "100755", "120000", "160000" ].map(mode => [ mode, mode ]));
+    function parseDifferences(output) {
+      const differences = [];
+      for (let start = 0; start < output.length; ) {
+        const middle = output.indexOf(0, start);
+        const end = output.indexOf(0, middle + 1);
+        const [mode = "", indexed = "", oid = "", , letter] = output.toString("latin1", start + 1, middle).split(" ");
+        const {path: path, exact: exact} = decodePath(output.subarray(middle + 1, end));
+        const committed = /^0+$/.test(mode) ? {} : {
+          committed: {
+            mode: mode,
+            oid: oid
+          }
+        };
+        if (exact) differences.push({
+          path: path,
+          ...committed,
+          ...letter !== "D" && {
+            indexed: indexed
+          }
+        });
+        start = end + 1;
+      }
+      return differences;
+    }
     function parseStats(output) {
       const stats = [];
       for (let start = 0; start < output.length; ) {
@@ -986,6 +1056,17 @@ exports.modules = {
     var git_directory = __webpack_require__(97895);
     var adapters_guard = __webpack_require__(1736);
     var git_process = __webpack_require__(26973);
+    function refuseChanged({token: token, guard: guard}) {
+      if (token === undefined || !(0, git_process.Hq)(guard)) return;
+      const files = (0, adapters_guard.LG)(guard.changed());
+      throw new git.X(`While commands ran, files that handle the token changed: ${files}.`, "tampered");
+    }
+    function credentials({url: url, token: token}) {
+      if (token === undefined || !url.protocol.startsWith("http")) return {};
+      const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
+      const header = [ `http.${url.origin}/.extraheader`, `AUTHORIZATION: basic ${basic}` ];
+      return (0, git_directory.i$)([ ...(0, git_directory.nf)(url), header ]);
+    }
     const SIGNS = [ [ "workflow_refused", /refusing to allow .* to create or update workflow/i ], [ "archived", /repository was archived/i ], [ "too_large", /GH001|exceeds .*file size limit/i ], [ "ruleset", /GH013|repository rule violations/i ], [ "protected", /protected branch|GH006|push declined due to/i ], [ "moved", /stale info|fetch first|non-fast-forward|cannot lock ref|incorrect old value|reference already exists/i ], [ "permission", /permission to .* denied|error: 403\b|write access to repository not granted/i ], [ "credentials", /authentication failed|could not read (username|password)|error: 401\b|invalid username or/i ], [ "not_found", /repository .*not found|error: 404\b|couldn't find remote ref|not our ref|does not appear to be a git repository/i ] ];
     function causeOf(output) {
       return SIGNS.find(([, sign]) => sign.test(output))?.[0] ?? "other";
@@ -1090,6 +1171,9 @@ exports.modules = {
     const MODULES = /^(?:\.gitmodules|gitmod~\d|gi7eba~\d)[ .]*(?::.*)?$/s;
     function foldName(name) {
       return name.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
+    }
+    function checkBranch(name) {
+      if (new RegExp("[\\p{Cc} ~^:?*[\\\\]|\\.\\.|^[-/]", "u").test(name)) throw new git.X(`Not a branch name: ${JSON.stringify(name)}`);
     }
     const PUSH_ANY = [ "push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules" ];
     const PUSH = [ ...PUSH_ANY, "--no-progress" ];
@@ -1287,24 +1371,6 @@ exports.modules = {
     function relativePath(file, {workspace: workspace}) {
       return file.startsWith(`${workspace}/`) ? file.slice(workspace.length + 1) : file;
     }
-    function fetchingRefs(talk, address, adopted) {
-      const alone = oneAtATime();
-      let repair = adopted;
-      const fetchRefs = (depth, refspecs) => alone(async () => {
-        const words = [ "fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs ];
-        let {code: code, stderr: stderr} = await talk(words);
-        if (code !== 0 && repair !== undefined && /necessary objects/.test(stderr)) {
-          repair.undo();
-          ({code: code, stderr: stderr} = await talk(words));
-        }
-        if (code !== 0) throw fetchRefusal(refspecs, stderr);
-        repair = undefined;
-      });
-      return {
-        fetchRefs: fetchRefs,
-        keepAdopted: () => void (repair = undefined)
-      };
-    }
     const COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
     const FETCH = [ "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--quiet" ];
     function fetchRefusal(refspecs, stderr) {
@@ -1319,48 +1385,7 @@ exports.modules = {
       return (0, external_node_fs_.existsSync)(file) ? (0, external_node_fs_.readFileSync)(file, "latin1").trim() : undefined;
     }
     var real_path = __webpack_require__(14841);
-    function notedTree(file, digits) {
-      return (0, attempt.CD)(() => readNote(readBytes(file), digits));
-    }
-    function readBytes(path) {
-      const {file: file, size: size} = (0, real_path.vf)(path);
-      try {
-        const bytes = Buffer.allocUnsafe(size);
-        return bytes.subarray(0, external_node_fs_.readSync(file, bytes, 0, size, 0));
-      } finally {
-        external_node_fs_.closeSync(file);
-      }
-    }
-    function readNote(bytes, digits) {
-      const version = bytes.readUInt32BE(4);
-      if (bytes.toString("latin1", 0, 4) !== "DIRC" || ![ 2, 3, 4 ].includes(version)) return undefined;
-      const size = digits / 2;
-      let note;
-      for (let at = endOfEntries(bytes, version, size); at < bytes.length - size; ) {
-        const [name, start] = [ bytes.toString("latin1", at, at + 4), at + 8 ];
-        if (name === "TREE") note = readRoot(bytes.subarray(start), size); else if (/^[a-z]/.test(name)) return undefined;
-        at = start + bytes.readUInt32BE(at + 4);
-      }
-      return note;
-    }
     const EXTENDED = 16384;
-    function endOfEntries(bytes, version, size) {
-      let at = 12;
-      for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
-        const flags = bytes.readUInt16BE(at + 40 + size);
-        let path = at + 42 + size + ((flags & EXTENDED) === 0 ? 0 : 2);
-        if (version === 4) while (bytes.readUInt8(path++) > 127) ;
-        const end = bytes.indexOf(0, path);
-        if (end < 0) throw new RangeError("An entry has no end.");
-        at = version === 4 ? end + 1 : at + (end - at + 8 & ~7);
-      }
-      return at;
-    }
-    function readRoot(record, size) {
-      const end = record.indexOf("\n");
-      if (!/^\0\d+ \d+$/.test(record.toString("latin1", 0, end))) return undefined;
-      return record.toString("hex", end + 1, end + 1 + size);
-    }
     const STEPS = [ 50, 150, 500 ];
     async function lookBack(past, commit, deep, read) {
       await fetchCommit(past, commit);
@@ -1525,31 +1550,6 @@ exports.modules = {
       if (!modes.has("3")) return "deleted on base";
       return kinds.has("CONFLICT (binary)") ? "binary" : "markers";
     }
-    function headAhead(branch, parts) {
-      const {adopted: adopted, fetching: fetching, objects: objects, trees: trees} = parts;
-      const fetch = async name => (await Promise.all([ fetching.head(name), (0, promises_.setImmediate)().then(objects.start) ]))[0];
-      const isHere = branch !== undefined && branch === adopted?.branch;
-      const list = async commit => void await (0, promises_.setImmediate)().then(() => trees(commit));
-      let ahead = branch === undefined || isHere ? undefined : fetch(branch);
-      for (const begun of [ ahead, isHere ? list(adopted.commit) : undefined ]) begun?.catch(() => undefined);
-      return async (name, ask) => {
-        if (name === adopted?.branch && ask !== undefined && await isHead(adopted.commit, ask, parts)) {
-          fetching.know(adopted.commit);
-          return {
-            name: name,
-            sha: adopted.commit
-          };
-        }
-        const fetched = name === branch ? ahead : undefined;
-        if (fetched !== undefined) ahead = undefined;
-        return await (fetched ?? fetch(name));
-      };
-    }
-    async function isHead(commit, ask, {trees: trees}) {
-      const whole = trees(commit).then(() => true, () => false);
-      const [told, here] = await Promise.all([ ask().catch(() => undefined), whole ]);
-      return here && told?.sha === commit;
-    }
     async function conversions({processes: processes, trees: trees}, {commit: commit, paths: paths, ...place}) {
       if (paths.length === 0) return new Map;
       const attributes = (await trees(commit)).filter(({path: path, exact: exact}) => exact && /(^|\/)\.gitattributes$/.test(path));
@@ -1676,6 +1676,24 @@ exports.modules = {
     }
     const SIGNS = [ [ /not permitted to create or approve pull requests/i, "Allow it under Settings \u2192 Actions \u2192 General \u2192 \u201cAllow GitHub Actions to create and approve pull requests\u201d, and ask again." ], [ /archived so (it )?is read-only/i, "The repository is archived: unarchive it (Settings \u2192 General), or ask elsewhere." ], [ /repository rule violations|ruleset/i, "A ruleset refuses it: exempt Remit's branches or its account (Settings \u2192 Rules)." ], [ /protected branch|must be made through a pull request/i, "The branch is protected: let Remit's account push there (Settings \u2192 Branches)." ], [ /pull requests? (is|are) disabled|issues (is|are|has been|have been) disabled/i, "They are switched off for this repository (Settings \u2192 General \u2192 Features)." ], [ /no commits between/i, "The branch has no commits that its base lacks: somebody may have merged it meanwhile." ], [ /is locked|conversation.*locked/i, "The conversation is locked: unlock it, or ask elsewhere." ], [ /rate limit/i, "GitHub's rate limit is used up: run the job again later." ] ];
   }),
+  26913: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      aA: () => breakClosings,
+      aI: () => breakSkips,
+      dn: () => breakMentions
+    });
+    function breakMentions(text) {
+      return text.replaceAll(/(?<![A-Za-z0-9])@(?=[*_~]{0,9}[A-Za-z0-9<])/g, "@\u200b");
+    }
+    function breakClosings(text) {
+      return text.replaceAll(CLOSING, "$1 issue$2");
+    }
+    const CLOSING = new RegExp([ String.raw`(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)`, String.raw`((?:[^A-Za-z0-9#<]|<[^<>]*>|<(?![^<>]*>))+)`, String.raw`(?=\\?#(?:<[^<>]*>)*\\?\d|GH-\d|[\w.-]{1,100}\\?\/[\w.-]{1,100}\\?#\d|https?:\/\/[^\s]{1,300}\/(?:issues|pull)\/\d)` ].join(""), "gi");
+    function breakSkips(text) {
+      return text.replaceAll(SKIP, "($1)");
+    }
+    const SKIP = /\[\s{0,9}(skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions|actions[ -]skip)\s{0,9}\]/gi;
+  }),
   6786: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Fr: () => CONCLUSIONS,
@@ -1701,6 +1719,246 @@ exports.modules = {
         return false;
       }
     }
+  }),
+  9626: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var clip = (function clip(text, characters) {
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.cz)(text, characters, {
+        atWordFrom: Math.max(0, characters - LONGEST_WORD)
+      });
+    });
+    var oneLine = (function oneLine(text) {
+      return plainText(text).split("\n").map(line => line.trim()).filter(line => line !== "").join(" ");
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      $Q: () => clip,
+      CS: () => prose,
+      EU: () => fence,
+      Q6: () => visibleText,
+      Q_: () => longestRun,
+      aY: () => code,
+      mG: () => inline,
+      qy: () => html,
+      wh: () => plainText
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24192);
+    var _lib_power_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26913);
+    function prose(text) {
+      return segments(plainText(text)).flatMap(segment => {
+        if (segment.kind === "code") return [ segment ];
+        return paragraphs(segment.lines).map(lines => ({
+          kind: "text",
+          markdown: proseLines(lines)
+        }));
+      });
+    }
+    function inline(text) {
+      const line = oneLine(text);
+      return inlineLine(breakReferences(unlink(line))).replaceAll("|", "&#124;").replace(LINE_START, entities);
+    }
+    const LINE_START = /^(?:>|#{1,6}(?=\s|$)|[-+*](?=\s|$)|\d+[.)](?=\s|$)|=+$|(?:[-_*]\s*){3,}$)/;
+    function code(text) {
+      const line = breakComments(oneLine(text)) || " ";
+      if (line.includes("|")) return `<code>${line.replace(/[^A-Za-z0-9\s./-]/g, entity)}</code>`;
+      const ticks = "`".repeat(longestRun(line) + 1);
+      const pad = /^`|`$|^ .* $/.test(line) ? " " : "";
+      return `${ticks}${pad}${line}${pad}${ticks}`;
+    }
+    function fence(text, language = "") {
+      const body = withoutLastLines(breakComments(plainText(text)));
+      const ticks = "`".repeat(Math.max(3, longestRun(body) + 1));
+      return `${ticks}${language}\n${body}\n${ticks}`;
+    }
+    function html(text) {
+      const safe = (0, _lib_power_js__WEBPACK_IMPORTED_MODULE_0__.dn)(breakReferences(oneLine(text)).replace(/#(?=\d)/g, "#\u200b"));
+      return safe.replace(/[&<>"`*[\]\\$~]/g, entity);
+    }
+    const LONGEST_WORD = 20;
+    function segments(text) {
+      const found = [];
+      let lines = [];
+      let open;
+      const end = () => {
+        if (open !== undefined) found.push({
+          kind: "code",
+          language: open.language,
+          text: lines.join("\n")
+        }); else if (lines.length > 0) found.push({
+          kind: "prose",
+          lines: lines
+        });
+        lines = [];
+      };
+      for (const line of text.split("\n")) {
+        const opening = open === undefined ? FENCE.exec(line) : null;
+        if (opening !== null || open?.close.test(line) === true) {
+          end();
+          open = opening === null ? undefined : {
+            close: closing(opening[1]),
+            language: language(opening[2] ?? "")
+          };
+        } else lines.push(line);
+      }
+      end();
+      return found;
+    }
+    const FENCE = /^\s*(`{3,}(?!`)|~{3,}(?!~))([^`]*)$/;
+    function closing(fence) {
+      return new RegExp(`^\\s*${fence[0]}{${fence.length},}\\s*$`);
+    }
+    const DRAWN = new Set([ "mermaid", "math", "geojson", "topojson", "stl", "suggestion" ]);
+    function language(info) {
+      const name = /^\s*([A-Za-z0-9+#.-]{1,20})\s*$/.exec(info)?.[1] ?? "";
+      return DRAWN.has(name.toLowerCase()) ? "" : name;
+    }
+    function paragraphs(lines) {
+      const found = [ [] ];
+      let size = 0;
+      for (const line of lines.flatMap(whole => pieces(whole))) {
+        size += line.length;
+        if (line.trim() === "" || size > LONGEST) {
+          found.push([]);
+          size = line.length;
+        }
+        if (line.trim() !== "") found.at(-1)?.push(line);
+      }
+      return found.filter(paragraph => paragraph.length > 0);
+    }
+    const LONGEST = 4e3;
+    function pieces(line) {
+      if (line.length <= LONGEST) return [ line ];
+      const found = [];
+      for (let at = 0; at < line.length; at += found.at(-1)?.length ?? LONGEST) found.push((0, 
+      _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(line.slice(at, at + LONGEST + 1), LONGEST));
+      return found;
+    }
+    function proseLines(lines) {
+      return breakReferences(lines.map(unlink).join("\n")).split("\n").map(proseLine).join("\n");
+    }
+    function proseLine(line) {
+      if (/^\s{0,3}(?:-{2,}|={2,})\s*$/.test(line)) return "***";
+      const [, start = "", rest = ""] = /^(\s*(?:(?:[-*+]|\d{1,9}[.)])\s+\[[ xX]\]\s|#{1,6}\s)?)(.*)$/s.exec(line) ?? [];
+      const lead = start.includes("#") ? start.replace(/#+/, marks => "#".repeat(Math.max(4, marks.length))) : start;
+      return lead + inlineLine(rest);
+    }
+    function inlineLine(line) {
+      let safe = "";
+      let inAddress = false;
+      for (const piece of splitCode(line)) {
+        const gap = piece.code && inAddress ? " " : "";
+        const shown = gap + (piece.code ? code(piece.text) : escape(piece.text));
+        const word = lastWord(shown);
+        inAddress = inAddress && word === shown || /\/\/|www\.|@/i.test(word);
+        safe += shown;
+      }
+      return safe;
+    }
+    function lastWord(text) {
+      let start = text.length;
+      while (start > 0 && /\S/.test(text.charAt(start - 1))) start -= 1;
+      return text.slice(start);
+    }
+    function unlink(line) {
+      const bare = line.replace(/<(https?:\/\/[^\s<>]{1,2000})>/g, "$1");
+      return bare.includes("](") ? unlinkOnce(unlinkOnce(bare)) : bare;
+    }
+    function unlinkOnce(line) {
+      const inCode = new Uint8Array(line.length);
+      for (const {start: start, end: end} of spans(line)) inCode.fill(1, start, end);
+      return line.replace(LINK, (link, bang, shown, target, at) => {
+        if (inCode[at] === 1) return link;
+        const label = shown.trim();
+        if (label === target || label === "") return bang === "" ? target : `(image: ${target})`;
+        return `${label} (${bang === "" ? "" : "image: "}${target})`;
+      });
+    }
+    const LINK = /(!?)\[([^[\]]{0,300})\]\(\s{0,9}<?([^\s()<>]{1,2000})>?(?:\s{1,9}(?:"[^"]{0,300}"|'[^']{0,300}'))?\s{0,9}\)/g;
+    function splitCode(line) {
+      const found = [];
+      let from = 0;
+      for (const {start: start, end: end, text: text} of spans(line)) {
+        if (start < from) continue;
+        found.push(...splitAddresses(line.slice(from, start)), {
+          code: true,
+          text: text
+        });
+        from = end;
+      }
+      return [ ...found, ...splitAddresses(line.slice(from)) ];
+    }
+    function spans(line) {
+      const runs = [ ...line.matchAll(/`+/g) ].filter(({index: index}) => line[index - 1] !== "\\");
+      const next = new Map;
+      const found = runs.toReversed().flatMap(run => {
+        const start = run.index;
+        const {length: length} = run[0];
+        const closer = next.get(length);
+        next.set(length, start);
+        if (closer === undefined) return [];
+        return [ {
+          start: start,
+          end: closer + length,
+          text: line.slice(start + length, closer).trim()
+        } ];
+      });
+      return found.toReversed().filter(({text: text}) => text !== "");
+    }
+    const ADDRESS = /https?:\/\/[^\s<>`[\]\\()|]{1,300}(?:\/(?:issues|pull|pulls|discussions|commit)\/|@)[^\s<>`[\]\\()|]{1,300}/gi;
+    function splitAddresses(text) {
+      if (!text.includes("://")) return [ {
+        code: false,
+        text: text
+      } ];
+      const found = [];
+      let from = 0;
+      for (const {0: address, index: index} of text.matchAll(ADDRESS)) {
+        found.push({
+          code: false,
+          text: text.slice(from, index)
+        }, {
+          code: true,
+          text: address
+        });
+        from = index + address.length;
+      }
+      return [ ...found, {
+        code: false,
+        text: text.slice(from)
+      } ];
+    }
+    function escape(text) {
+      return (0, _lib_power_js__WEBPACK_IMPORTED_MODULE_0__.dn)(text).replace(/\\([!-/:-@[-`{-~])|[<[\]`$\\]|&(?=#?\w{1,40};)|~{3,}/g, (mark, escaped) => entities(escaped ?? mark));
+    }
+    function entities(marks) {
+      return Array.from(marks, entity).join("");
+    }
+    function entity(mark) {
+      return mark === "<" ? "&lt;" : mark === "&" ? "&amp;" : `&#${mark.codePointAt(0)};`;
+    }
+    function breakReferences(text) {
+      return (0, _lib_power_js__WEBPACK_IMPORTED_MODULE_0__.aA)(text).replace(/(?<=[\w.-]\\?)#(?=\d)/g, "#\u200b");
+    }
+    function breakComments(text) {
+      return text.replaceAll("\x3c!--", "<\u2060!--").replaceAll("--\x3e", "--\u2060>");
+    }
+    function withoutLastLines(text) {
+      let end = text.length;
+      while (text[end - 1] === "\n") end -= 1;
+      return text.slice(0, end);
+    }
+    function longestRun(text) {
+      let longest = 0;
+      for (const {0: run} of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+      return longest;
+    }
+    function plainText(text) {
+      return text.toWellFormed().replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n").replace(ANSI, "").replace(UNSEEN, "");
+    }
+    function visibleText(text) {
+      return text.toWellFormed().replace(ANSI, "").replace(UNSEEN, mark => `\u27e8U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27e9`);
+    }
+    const ESC = "";
+    const ANSI = new RegExp(String.raw`${ESC}(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07${ESC}\n]{0,256}(?:\x07|${ESC}\\)|[@-Z\\-_])`, "g");
+    const UNSEEN = new RegExp("[[\\p{Cc}\\p{Default_Ignorable_Code_Point}]--[\\t\\n]--[\\u200d]--[\\ufe0f]]|(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\ufe0f)\\u200d", "gv");
   }),
   1613: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
