@@ -1166,18 +1166,24 @@ exports.modules = {
     }
   }),
   27180: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openRun = (async function openRun(starting, invocation, list, meanwhile) {
+    var openRun = (async function openRun({github: github, ...others}, invocation, list, meanwhile) {
+      const reading = (0, _read_ahead_js__WEBPACK_IMPORTED_MODULE_0__.E)(github);
+      const starting = {
+        ...others,
+        github: reading.github
+      };
       let ahead;
       const gate = await tryGate(starting, invocation, list, pending => {
-        ahead = (0, _run_shell_js__WEBPACK_IMPORTED_MODULE_0__.lG)(starting.shells, invocation, pending);
-        if ((0, _invocation_js__WEBPACK_IMPORTED_MODULE_1__.f2)(invocation)) starting.github.self().catch(() => undefined);
+        ahead = (0, _run_shell_js__WEBPACK_IMPORTED_MODULE_1__.lG)(starting.shells, invocation, pending);
+        reading.begin(pending, (0, _invocation_js__WEBPACK_IMPORTED_MODULE_2__.dV)(invocation.event.payload));
+        if ((0, _invocation_js__WEBPACK_IMPORTED_MODULE_2__.f2)(invocation)) starting.github.self().catch(() => undefined);
         meanwhile();
       });
       if (gate.kind === "turned away") {
-        await (0, _run_shell_js__WEBPACK_IMPORTED_MODULE_0__.Wo)(ahead);
+        await (0, _run_shell_js__WEBPACK_IMPORTED_MODULE_1__.Wo)(ahead);
         return gate;
       }
-      const early = (0, _run_shell_js__WEBPACK_IMPORTED_MODULE_0__.Or)(starting.shells, gate, ahead);
+      const early = (0, _run_shell_js__WEBPACK_IMPORTED_MODULE_1__.Or)(starting.shells, gate, ahead);
       const begun = await beginWith({
         ports: starting,
         invocation: invocation,
@@ -1189,7 +1195,7 @@ exports.modules = {
         admitted: begun.admitted
       }, begun.start);
       const checkout = invocation.settings.runner.workspace;
-      const {shell: shell, ...runShell} = await (0, _run_shell_js__WEBPACK_IMPORTED_MODULE_0__.G8)({
+      const {shell: shell, ...runShell} = await (0, _run_shell_js__WEBPACK_IMPORTED_MODULE_1__.G8)({
         ...starting,
         checkout: checkout
       }, begun, early);
@@ -1202,11 +1208,11 @@ exports.modules = {
         invocation: invocation,
         ...begun
       };
-      (0, _announce_js__WEBPACK_IMPORTED_MODULE_2__.iP)(run, shell);
-      const due = (0, _announce_js__WEBPACK_IMPORTED_MODULE_2__.nl)(starting);
-      const [acknowledged, corrected] = [ (0, _announce_js__WEBPACK_IMPORTED_MODULE_2__.b0)(run, due), due.then(() => (0, 
-      _own_comments_js__WEBPACK_IMPORTED_MODULE_3__.dx)(run)) ];
-      const keeper = (0, _keeper_js__WEBPACK_IMPORTED_MODULE_4__.g)(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
+      (0, _announce_js__WEBPACK_IMPORTED_MODULE_3__.iP)(run, shell);
+      const due = (0, _announce_js__WEBPACK_IMPORTED_MODULE_3__.nl)(starting);
+      const [acknowledged, corrected] = [ (0, _announce_js__WEBPACK_IMPORTED_MODULE_3__.b0)(run, due), due.then(() => (0, 
+      _own_comments_js__WEBPACK_IMPORTED_MODULE_4__.dx)(run)) ];
+      const keeper = (0, _keeper_js__WEBPACK_IMPORTED_MODULE_5__.g)(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
       const report = openReport(run, due);
       return {
         kind: "open",
@@ -1229,14 +1235,14 @@ exports.modules = {
       return reading;
     });
     var tryGate = (async function tryGate(ports, invocation, list, asking) {
-      const gate = await (0, _gate_js__WEBPACK_IMPORTED_MODULE_5__.l)(ports, invocation, admitBy(list, ports, invocation), asking).catch(error => ({
+      const gate = await (0, _gate_js__WEBPACK_IMPORTED_MODULE_6__.l)(ports, invocation, admitBy(list, ports, invocation), asking).catch(error => ({
         kind: "closed",
-        faults: [ (0, _faults_js__WEBPACK_IMPORTED_MODULE_6__.K)(error) ]
+        faults: [ (0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.K)(error) ]
       }));
       if (gate.kind === "open") return gate;
       return {
         kind: "turned away",
-        outcome: await (0, _announce_js__WEBPACK_IMPORTED_MODULE_2__.E7)(ports, invocation, gate)
+        outcome: await (0, _announce_js__WEBPACK_IMPORTED_MODULE_3__.E7)(ports, invocation, gate)
       };
     });
     var admitBy = (function admitBy(list, ports, invocation) {
@@ -1256,22 +1262,22 @@ exports.modules = {
     });
     var beginWith = (async function beginWith(run, list, phase) {
       const {settings: settings} = run.invocation;
-      const begun = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_7__.qN)(run, await (0, 
-      _feature_js__WEBPACK_IMPORTED_MODULE_8__.Y)(list, run.admitted, settings), phase);
+      const begun = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_8__.qN)(run, await (0, 
+      _feature_js__WEBPACK_IMPORTED_MODULE_9__.Y)(list, run.admitted, settings), phase);
       return {
         ...begun,
-        features: await (0, _feature_js__WEBPACK_IMPORTED_MODULE_8__.Y)(list, begun.admitted, settings)
+        features: await (0, _feature_js__WEBPACK_IMPORTED_MODULE_9__.Y)(list, begun.admitted, settings)
       };
     });
     var openReport = (function openReport({ports: ports, invocation: invocation, admitted: {request: request}}, ready) {
       const {subject: subject} = request;
-      return (0, _report_js__WEBPACK_IMPORTED_MODULE_9__.WU)({
+      return (0, _report_js__WEBPACK_IMPORTED_MODULE_10__.WU)({
         ...ports,
         ready: ready,
-        seal: (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_3__.Ru)(invocation.settings),
-        key: (0, _report_js__WEBPACK_IMPORTED_MODULE_10__.Td)(request),
+        seal: (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_4__.Ru)(invocation.settings),
+        key: (0, _report_js__WEBPACK_IMPORTED_MODULE_11__.Td)(request),
         stop: invocation.stop,
-        ...subject && (0, _invocation_js__WEBPACK_IMPORTED_MODULE_1__.f2)(invocation) && {
+        ...subject && (0, _invocation_js__WEBPACK_IMPORTED_MODULE_2__.f2)(invocation) && {
           subject: subject.number
         }
       });
@@ -1282,17 +1288,50 @@ exports.modules = {
       X7: () => tryGate,
       oO: () => beginWith
     });
-    var _report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60566);
-    var _report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28598);
-    var _announce_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52363);
-    var _begin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80531);
-    var _faults_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1613);
-    var _feature_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74876);
-    var _gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27254);
-    var _keeper_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87462);
-    var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30853);
-    var _run_shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10412);
-    var _invocation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40298);
+    var _report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60566);
+    var _report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28598);
+    var _announce_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52363);
+    var _begin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80531);
+    var _faults_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1613);
+    var _feature_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74876);
+    var _gate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27254);
+    var _keeper_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87462);
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30853);
+    var _run_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10412);
+    var _read_ahead_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85136);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40298);
+  }),
+  85136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var readAhead = (function readAhead(github) {
+      const comments = new Map;
+      let messages;
+      return {
+        github: {
+          ...github,
+          comments(number) {
+            const begun = comments.get(number);
+            comments.delete(number);
+            return begun ?? github.comments(number);
+          },
+          commitMessages(sha, most) {
+            const begun = most === NEWEST_COMMITS ? messages : undefined;
+            messages = undefined;
+            return begun ?? github.commitMessages(sha, most);
+          }
+        },
+        begin({command: command, subject: subject}, branch) {
+          if (command !== undefined) return;
+          if (subject !== undefined) comments.set(subject.number, github.comments(subject.number));
+          if (branch !== undefined) messages = github.commitMessages(branch, NEWEST_COMMITS);
+          for (const begun of [ ...comments.values(), messages ]) begun?.catch(() => undefined);
+        }
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      E: () => readAhead,
+      q: () => NEWEST_COMMITS
+    });
+    const NEWEST_COMMITS = 20;
   }),
   10412: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var openUsualShell = (function openUsualShell(shells, {settings: settings, ownCheckout: ownCheckout}, pending) {

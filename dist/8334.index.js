@@ -6,14 +6,8 @@ exports.ids = [ 8334 ];
 
 exports.modules = {
   98334: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readAhead = (function readAhead(github, commit) {
-      const reading = readMessages(github, commit);
-      begun.set(github, reading);
-      reading.catch(() => undefined);
-    });
     var describeTitles = (async function describeTitles({ports: ports, admitted: admitted, mark: mark}) {
-      const {github: github} = ports;
-      const titles = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.dy)(await (begun.get(github) ?? readMessages(github, admitted.request.trusted.sha)));
+      const titles = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.dy)(await readMessages(ports.github, admitted.request.trusted.sha));
       ports.log.append({
         type: "titles.read",
         titles: titles
@@ -25,9 +19,9 @@ exports.modules = {
     });
     var readMessages = (async function readMessages(github, commit) {
       try {
-        return await github.commitMessages(commit, LOOKED_AT);
+        return await github.commitMessages(commit, _run_for_features_js__WEBPACK_IMPORTED_MODULE_2__.q);
       } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.y || error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_3__.X) return [];
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_3__.y || error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_4__.X) return [];
         throw error;
       }
     });
@@ -35,23 +29,18 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       titles: () => titles
     });
+    var _run_for_features_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85136);
     var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51709);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71888);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11507);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71888);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11507);
     var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83660);
     const titles = {
-      async start({ports: ports, admitted: admitted}, phase) {
-        if (phase === "before work") readAhead(ports.github, admitted.request.trusted.sha);
-        return undefined;
-      },
       equip: async ({session: session}) => ({
         brief: async () => ({
           text: await describeTitles(session)
         })
       })
     };
-    const begun = new WeakMap;
-    const LOOKED_AT = 20;
   }),
   83660: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var cleanMarkdown = (function cleanMarkdown(markdown) {

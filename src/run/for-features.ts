@@ -56,6 +56,7 @@ export {
   trustedComments,
 } from "./own-comments.ts";
 export type { Proposed } from "./propose.ts";
+export { NEWEST_COMMITS } from "./read-ahead.ts";
 export {
   type Deliverable,
   proposalFacts,

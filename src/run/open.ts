@@ -10,7 +10,15 @@ import { passGate, type AdmitFurther, type AdmittedRequest, type AdmittedRun } f
 import { openRunKeeper, type RunKeeper } from "./keeper.ts";
 import { correctLost, sealOf } from "./own-comments.ts";
 import { closeEarlyShell, openUsualShell, openEarlyShell, openRunShell, type EarlyShell } from "./run-shell.ts";
-import { writesToGitHub, type PublishPorts, type Invocation, type StartPorts, type Ports } from "./invocation.ts";
+import { readAhead } from "./read-ahead.ts";
+import {
+  defaultBranchOf,
+  writesToGitHub,
+  type PublishPorts,
+  type Invocation,
+  type StartPorts,
+  type Ports,
+} from "./invocation.ts";
 
 /** A run between its beginning and its end, as far as publishing and closing need it. */
 export interface Run extends AdmittedRun {
@@ -49,14 +57,17 @@ interface TurnedAway {
 
 /** Never throws because of GitHub or git. `meanwhile` is called while these and the sandbox are waited for. */
 export async function openRun(
-  starting: StartPorts,
+  { github, ...others }: StartPorts,
   invocation: Invocation,
   list: readonly FeatureEntry[],
   meanwhile: () => void,
 ): Promise<Opened<OwnRun>> {
+  const reading = readAhead(github);
+  const starting: StartPorts = { ...others, github: reading.github };
   let ahead: EarlyShell | undefined;
   const gate = await tryGate(starting, invocation, list, (pending) => {
     ahead = openUsualShell(starting.shells, invocation, pending);
+    reading.begin(pending, defaultBranchOf(invocation.event.payload));
     // By this it knows its own comments; asked when they are read, the first model request would wait for it.
     if (writesToGitHub(invocation)) starting.github.self().catch(() => undefined);
     meanwhile();
