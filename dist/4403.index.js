@@ -1172,6 +1172,7 @@ exports.modules = {
         ...others,
         github: reading.github
       };
+      starting.log.listen(({event: event}) => event.type === "change.pushed" && reading.pushed(event.commit));
       let ahead;
       const gate = await tryGate(starting, invocation, list, pending => {
         ahead = (0, _run_shell_js__WEBPACK_IMPORTED_MODULE_1__.lG)(starting.shells, invocation, pending);
@@ -1303,16 +1304,14 @@ exports.modules = {
   }),
   85136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var readAhead = (function readAhead(github) {
-      const comments = new Map;
+      const [comments, runs, checks] = [ givenOnce(github.comments), givenOnce(github.commitRuns), givenOnce(github.otherChecks) ];
       let messages;
       return {
         github: {
           ...github,
-          comments(number) {
-            const begun = comments.get(number);
-            comments.delete(number);
-            return begun ?? github.comments(number);
-          },
+          comments: comments.ask,
+          commitRuns: runs.ask,
+          otherChecks: checks.ask,
           commitMessages(sha, most) {
             const begun = most === NEWEST_COMMITS ? messages : undefined;
             messages = undefined;
@@ -1321,9 +1320,13 @@ exports.modules = {
         },
         begin({command: command, subject: subject}, branch) {
           if (command !== undefined) return;
-          if (subject !== undefined) comments.set(subject.number, github.comments(subject.number));
-          if (branch !== undefined) messages = github.commitMessages(branch, NEWEST_COMMITS);
-          for (const begun of [ ...comments.values(), messages ]) begun?.catch(() => undefined);
+          if (subject !== undefined) comments.begin(subject.number);
+          messages = branch === undefined ? undefined : github.commitMessages(branch, NEWEST_COMMITS);
+          messages?.catch(() => undefined);
+        },
+        pushed(commit) {
+          runs.begin(commit);
+          checks.begin(commit);
         }
       };
     });
@@ -1332,6 +1335,21 @@ exports.modules = {
       q: () => NEWEST_COMMITS
     });
     const NEWEST_COMMITS = 20;
+    function givenOnce(find) {
+      const begun = new Map;
+      return {
+        begin(key) {
+          const finding = find(key);
+          finding.catch(() => undefined);
+          begun.set(key, finding);
+        },
+        ask(key) {
+          const finding = begun.get(key);
+          begun.delete(key);
+          return finding ?? find(key);
+        }
+      };
+    }
   }),
   10412: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var openUsualShell = (function openUsualShell(shells, {settings: settings, ownCheckout: ownCheckout}, pending) {

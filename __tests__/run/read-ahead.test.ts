@@ -5,7 +5,7 @@ import { GitHubError } from "../../src/ports.ts";
 import { openGitHubPort } from "../world/github-port.ts";
 import { say } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
-import { EDIT_POLICY, SHOP } from "../e2e/shop.ts";
+import { EDIT_POLICY, FIX, SHOP } from "../e2e/shop.ts";
 
 const ISSUE = { subject: { kind: "issue", number: 7 } } as const;
 
@@ -33,6 +33,18 @@ test("nothing is asked for a command, nor a number of commits that nobody asked 
   begin({}, "main");
   await github.commitMessages("1234", 5);
   expect(port.asked).toEqual(["commitMessages main", "commitMessages 1234"]);
+});
+
+test("the checks of a pushed commit are asked for at once", async () => {
+  const port = openGitHubPort();
+  const { github, pushed } = readAhead(port);
+  pushed("1234");
+  expect(port.asked).toEqual(["commitRuns 1234", "otherChecks 1234"]);
+  await github.commitRuns("1234");
+  await github.otherChecks("1234");
+  expect(port.asked).toHaveLength(2);
+  await github.commitRuns("1234");
+  expect(port.asked.slice(2)).toEqual(["commitRuns 1234"]);
 });
 
 test("a failure is that of the call that takes the answer", async () => {
@@ -69,6 +81,25 @@ test("a run waits once for GitHub before it asks the model: all questions are th
   const found = await Promise.race([all, missing]);
   const asked = world.gemini.requests.length;
   for (const { release } of gates) release();
-  expect([found, asked]).toEqual(["all are there", 0]);
-  expect((await running).outputs["conclusion"]).toBe("unchanged");
+  expect([found, asked, (await running).outputs["conclusion"]]).toEqual(["all are there", 0, "unchanged"]);
+});
+
+test("while the pull request is opened, GitHub is asked for the checks of its commit", async () => {
+  await using world = await openWorld({
+    users: { maria: "write" },
+    files: SHOP,
+    policy: EDIT_POLICY,
+    script: [...FIX],
+  });
+  const opening = world.github.faults.hold("POST /repos/octo/shop/pulls");
+  const checks = world.github.faults.hold("GET /repos/octo/shop/commits/*/check-runs");
+  const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+  const running = world.comment("maria", issue.number, "@remit fix it");
+  await opening.reached;
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, 10_000, "was not asked").unref();
+  });
+  const found = await Promise.race([checks.reached.then(() => "was asked"), late]);
+  for (const { release } of [opening, checks]) release();
+  expect([found, (await running).outputs["conclusion"]]).toEqual(["was asked", "changed"]);
 });

@@ -64,6 +64,7 @@ export async function openRun(
 ): Promise<Opened<OwnRun>> {
   const reading = readAhead(github);
   const starting: StartPorts = { ...others, github: reading.github };
+  starting.log.listen(({ event }) => event.type === "change.pushed" && reading.pushed(event.commit));
   let ahead: EarlyShell | undefined;
   const gate = await tryGate(starting, invocation, list, (pending) => {
     ahead = openUsualShell(starting.shells, invocation, pending);

@@ -1,6 +1,6 @@
 /**
- * What nearly every agent's first message needs from GitHub is asked for together with the gate's own questions: each
- * answer would otherwise be waited for after theirs.
+ * Questions to GitHub that are certain to come are asked while other answers are waited for: what the agent's first
+ * message needs, together with the gate's questions; the checks of a pushed commit, while its pull request is opened.
  */
 import type { GitHub } from "../ports.ts";
 import type { PendingRequest } from "../request.ts";
@@ -8,24 +8,28 @@ import type { PendingRequest } from "../request.ts";
 export interface ReadingAhead {
   /** Gives each answer that was asked for ahead to the first call that asks for the same. */
   readonly github: GitHub;
-  /** `branch`: the default branch. */
+  /** For the first message. `branch`: the default branch. */
   begin(pending: Pick<PendingRequest, "command" | "subject">, branch: string | undefined): void;
+  /** For the checks of a commit that was pushed just now. */
+  pushed(commit: string): void;
 }
 
 /** The commits of the default branch whose messages are read: their titles are an example for the agent. */
 export const NEWEST_COMMITS = 20;
 
 export function readAhead(github: GitHub): ReadingAhead {
-  const comments = new Map<number, ReturnType<GitHub["comments"]>>();
+  const [comments, runs, checks] = [
+    givenOnce(github.comments),
+    givenOnce(github.commitRuns),
+    givenOnce(github.otherChecks),
+  ];
   let messages: ReturnType<GitHub["commitMessages"]> | undefined;
   return {
     github: {
       ...github,
-      comments(number) {
-        const begun = comments.get(number);
-        comments.delete(number);
-        return begun ?? github.comments(number);
-      },
+      comments: comments.ask,
+      commitRuns: runs.ask,
+      otherChecks: checks.ask,
       commitMessages(sha, most) {
         const begun = most === NEWEST_COMMITS ? messages : undefined;
         messages = undefined;
@@ -34,10 +38,30 @@ export function readAhead(github: GitHub): ReadingAhead {
     },
     begin({ command, subject }, branch) {
       if (command !== undefined) return;
-      if (subject !== undefined) comments.set(subject.number, github.comments(subject.number));
-      // By its name: which commit that is, GitHub is asked at the same moment.
-      if (branch !== undefined) messages = github.commitMessages(branch, NEWEST_COMMITS);
-      for (const begun of [...comments.values(), messages]) begun?.catch(() => undefined); // Whoever takes it gets the error.
+      if (subject !== undefined) comments.begin(subject.number);
+      // By the branch's name: which commit that is, GitHub is asked at the same moment.
+      messages = branch === undefined ? undefined : github.commitMessages(branch, NEWEST_COMMITS);
+      messages?.catch(() => undefined); // Whoever takes it gets the error.
+    },
+    pushed(commit) {
+      runs.begin(commit);
+      checks.begin(commit);
+    },
+  };
+}
+
+function givenOnce<K, T>(find: (key: K) => Promise<T>) {
+  const begun = new Map<K, Promise<T>>();
+  return {
+    begin(key: K): void {
+      const finding = find(key);
+      finding.catch(() => undefined); // Whoever takes it gets the error.
+      begun.set(key, finding);
+    },
+    ask(key: K): Promise<T> {
+      const finding = begun.get(key);
+      begun.delete(key);
+      return finding ?? find(key);
     },
   };
 }
