@@ -818,9 +818,9 @@ exports.modules = {
       const {adopted: adopted, fetching: fetching, objects: objects, trees: trees} = parts;
       const fetch = async name => (await Promise.all([ fetching.head(name), (0, promises_.setImmediate)().then(objects.start) ]))[0];
       const isHere = branch !== undefined && branch === adopted?.branch;
-      const list = async commit => void await (0, promises_.setImmediate)().then(() => trees(commit));
+      if (isHere) void (0, promises_.setImmediate)().then(() => trees(adopted.commit).catch(() => undefined));
       let ahead = branch === undefined || isHere ? undefined : fetch(branch);
-      for (const begun of [ ahead, isHere ? list(adopted.commit) : undefined ]) begun?.catch(() => undefined);
+      ahead?.catch(() => undefined);
       return async (name, ask) => {
         if (name === adopted?.branch && ask !== undefined && await isHead(adopted.commit, ask, parts)) {
           fetching.know(adopted.commit);
@@ -835,9 +835,9 @@ exports.modules = {
       };
     });
     var isHead = (async function isHead(commit, ask, {trees: trees}) {
-      const whole = trees(commit).then(() => true, () => false);
-      const [told, here] = await Promise.all([ ask().catch(() => undefined), whole ]);
-      return here && told?.sha === commit;
+      const told = await ask().catch(() => undefined);
+      if (told?.sha !== commit) return false;
+      return await trees(commit).then(() => true, () => false);
     });
     var openParts = (function openParts({directory: directory, token: token, guard: guard, waits: waits = [ 1e3, 4e3 ], ...options}) {
       const url = readRemote(options.remote);

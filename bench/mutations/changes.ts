@@ -244,8 +244,8 @@ export const CHANGES: readonly Defence[] = [
     ["a checkout that lacks objects costs a second fetch, not the run", "        repair.undo();\n", ""],
   ]),
   ...watched("git state", "src/adapters/git.ts", "__tests__/adapters/git-adopt.test.ts", [
-    ["a branch that has moved since the checkout is fetched", "told?.sha === commit;", "true;"],
-    ["a checkout that lacks objects is fetched", "return here &&", "return"],
+    ["a branch that has moved since the checkout is fetched", "if (told?.sha !== commit) return false;", ""],
+    ["a checkout that lacks objects is fetched", "    () => false,\n", "    () => true,\n"],
   ]),
   ...watched("git state", "src/adapters/git/index-file.ts", "__tests__/adapters/git-index.test.ts", [
     ["an index whose entries are elsewhere is left to git", "else if (/^[a-z]/.test(name)) return undefined;", ""],

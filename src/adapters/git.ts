@@ -95,9 +95,9 @@ function headAhead(branch: string | undefined, parts: Parts): Git["fetchHead"] {
   // The process that reads objects starts while the server answers, not afterwards.
   const fetch = async (name: string) => (await Promise.all([fetching.head(name), nextTurn().then(objects.start)]))[0];
   const isHere = branch !== undefined && branch === adopted?.branch;
-  const list = async (commit: string) => void (await nextTurn().then(() => trees(commit)));
+  if (isHere) void nextTurn().then(() => trees(adopted.commit).catch(() => undefined));
   let ahead = branch === undefined || isHere ? undefined : fetch(branch);
-  for (const begun of [ahead, isHere ? list(adopted.commit) : undefined]) begun?.catch(() => undefined); // The caller that asks for it gets the error.
+  ahead?.catch(() => undefined); // The caller that asks for it gets the error.
   return async (name, ask) => {
     if (name === adopted?.branch && ask !== undefined && (await isHead(adopted.commit, ask, parts))) {
       fetching.know(adopted.commit);
@@ -111,12 +111,12 @@ function headAhead(branch: string | undefined, parts: Parts): Git["fetchHead"] {
 
 /** Whether the server's branch is at this commit, and all of the commit is here: its listing asks for each object. */
 async function isHead(commit: string, ask: () => Promise<PinnedRef | undefined>, { trees }: Parts): Promise<boolean> {
-  const whole = trees(commit).then(
+  const told = await ask().catch(() => undefined);
+  if (told?.sha !== commit) return false;
+  return await trees(commit).then(
     () => true,
     () => false,
   );
-  const [told, here] = await Promise.all([ask().catch(() => undefined), whole]);
-  return here && told?.sha === commit;
 }
 
 /** Git gets only the attributes files: an index of the whole tree would be as large as the tree. */
