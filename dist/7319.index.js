@@ -655,40 +655,29 @@ exports.modules = {
       }
     });
     var notedTree = (function notedTree(file, digits) {
-      return (0, attempt.CD)(() => readNote(readBytes(file), digits));
+      return (0, attempt.CD)(() => {
+        const opened = (0, real_path.vf)(file);
+        try {
+          return readNote(openWindow(opened.file), opened.size, digits / 2);
+        } finally {
+          external_node_fs_.closeSync(opened.file);
+        }
+      });
     });
-    var readBytes = (function readBytes(path) {
-      const {file: file, size: size} = (0, real_path.vf)(path);
-      try {
-        const bytes = Buffer.allocUnsafe(size);
-        return bytes.subarray(0, external_node_fs_.readSync(file, bytes, 0, size, 0));
-      } finally {
-        external_node_fs_.closeSync(file);
-      }
-    });
-    var readNote = (function readNote(bytes, digits) {
-      const version = bytes.readUInt32BE(4);
-      if (bytes.toString("latin1", 0, 4) !== "DIRC" || ![ 2, 3, 4 ].includes(version)) return undefined;
-      const size = digits / 2;
+    var readNote = (function readNote(bytesAt, length, size) {
+      const header = bytesAt(0);
+      const [version, entries] = [ header.readUInt32BE(4), header.readUInt32BE(8) ];
+      if (header.toString("latin1", 0, 4) !== "DIRC" || ![ 2, 3, 4 ].includes(version)) return undefined;
       let note;
-      for (let at = endOfEntries(bytes, version, size); at < bytes.length - size; ) {
-        const [name, start] = [ bytes.toString("latin1", at, at + 4), at + 8 ];
-        if (name === "TREE") note = readRoot(bytes.subarray(start), size); else if (/^[a-z]/.test(name)) return undefined;
-        at = start + bytes.readUInt32BE(at + 4);
+      let at = 12;
+      for (let left = entries; left > 0; left -= 1) at += lengthOfEntry(bytesAt(at), version, size);
+      while (at < length - size) {
+        const bytes = bytesAt(at);
+        const name = bytes.toString("latin1", 0, 4);
+        if (name === "TREE") note = readRoot(bytes.subarray(8), size); else if (/^[a-z]/.test(name)) return undefined;
+        at += 8 + bytes.readUInt32BE(4);
       }
       return note;
-    });
-    var endOfEntries = (function endOfEntries(bytes, version, size) {
-      let at = 12;
-      for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
-        const flags = bytes.readUInt16BE(at + 40 + size);
-        let path = at + 42 + size + ((flags & EXTENDED) === 0 ? 0 : 2);
-        if (version === 4) while (bytes.readUInt8(path++) > 127) ;
-        const end = bytes.indexOf(0, path);
-        if (end < 0) throw new RangeError("An entry has no end.");
-        at = version === 4 ? end + 1 : at + (end - at + 8 & ~7);
-      }
-      return at;
     });
     var readRoot = (function readRoot(record, size) {
       const end = record.indexOf("\n");
@@ -1385,7 +1374,23 @@ exports.modules = {
       return (0, external_node_fs_.existsSync)(file) ? (0, external_node_fs_.readFileSync)(file, "latin1").trim() : undefined;
     }
     var real_path = __webpack_require__(14841);
+    const AT_LEAST = 8192;
+    function openWindow(file) {
+      const bytes = Buffer.allocUnsafe(8 * AT_LEAST);
+      let [start, end] = [ 0, 0 ];
+      return from => {
+        if (from + AT_LEAST > end) [start, end] = [ from, from + external_node_fs_.readSync(file, bytes, 0, bytes.length, from) ];
+        return bytes.subarray(from - start, end - start);
+      };
+    }
     const EXTENDED = 16384;
+    function lengthOfEntry(bytes, version, size) {
+      let path = 42 + size + ((bytes.readUInt16BE(40 + size) & EXTENDED) === 0 ? 0 : 2);
+      if (version === 4) while (bytes.readUInt8(path++) > 127) ;
+      const end = bytes.indexOf(0, path);
+      if (end < 0) throw new RangeError("An entry has no end.");
+      return version === 4 ? end + 1 : end + 8 & ~7;
+    }
     const STEPS = [ 50, 150, 500 ];
     async function lookBack(past, commit, deep, read) {
       await fetchCommit(past, commit);

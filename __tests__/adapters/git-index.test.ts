@@ -10,8 +10,9 @@ import { plantSpy } from "../world/git-traps.ts";
 import { scratchDirectory, writeFiles } from "../world/scratch.ts";
 
 const scratch = scratchDirectory();
+/** Their index is longer than what is read of it at a time. */
 const FILES = Object.fromEntries(
-  Array.from({ length: 300 }, (_, at) => [`${"src/".repeat(at % 4)}${"n".repeat(1 + (at % 70))}-${at}.txt`, `${at}\n`]),
+  Array.from({ length: 900 }, (_, at) => [`${"src/".repeat(at % 4)}${"n".repeat(1 + (at % 70))}-${at}.txt`, `${at}\n`]),
 );
 let count = 0;
 

@@ -8,33 +8,48 @@ import { openReal } from "../real-path.ts";
  * `digits` is the length of an id. Undefined when there is no such note, or something here is unknown to this reader.
  */
 export function notedTree(file: string, digits: number): string | undefined {
-  return attempt(() => readNote(readBytes(file), digits));
+  return attempt(() => {
+    const opened = openReal(file);
+    try {
+      return readNote(openWindow(opened.file), opened.size, digits / 2);
+    } finally {
+      fs.closeSync(opened.file);
+    }
+  });
 }
 
-/** Throws the system's errors. */
-function readBytes(path: string): Buffer {
-  const { file, size } = openReal(path);
-  try {
-    const bytes = Buffer.allocUnsafe(size);
-    return bytes.subarray(0, fs.readSync(file, bytes, 0, size, 0));
-  } finally {
-    fs.closeSync(file);
-  }
+/** The file's bytes from a place on: at least {@link AT_LEAST}, except near its end. */
+type Window = (from: number) => Buffer;
+
+/** Longer than any entry: Linux limits a path to 4,096 bytes. */
+const AT_LEAST = 8_192;
+
+/** A part of the file at a time: the index of a large repository would be the largest thing in memory. */
+function openWindow(file: number): Window {
+  const bytes = Buffer.allocUnsafe(8 * AT_LEAST);
+  let [start, end] = [0, 0];
+  return (from) => {
+    if (from + AT_LEAST > end) [start, end] = [from, from + fs.readSync(file, bytes, 0, bytes.length, from)];
+    return bytes.subarray(from - start, end - start);
+  };
 }
 
 /** Throws `RangeError` where the file ends too early. */
-function readNote(bytes: Buffer, digits: number): string | undefined {
-  const version = bytes.readUInt32BE(4);
-  if (bytes.toString("latin1", 0, 4) !== "DIRC" || ![2, 3, 4].includes(version)) return undefined;
-  const size = digits / 2;
+function readNote(bytesAt: Window, length: number, size: number): string | undefined {
+  const header = bytesAt(0);
+  const [version, entries] = [header.readUInt32BE(4), header.readUInt32BE(8)];
+  if (header.toString("latin1", 0, 4) !== "DIRC" || ![2, 3, 4].includes(version)) return undefined;
   let note: string | undefined;
+  let at = 12;
+  for (let left = entries; left > 0; left -= 1) at += lengthOfEntry(bytesAt(at), version, size);
   // After the entries: extensions, each with its name and size, and the checksum.
-  for (let at = endOfEntries(bytes, version, size); at < bytes.length - size;) {
-    const [name, start] = [bytes.toString("latin1", at, at + 4), at + 8];
-    if (name === "TREE") note = readRoot(bytes.subarray(start), size);
+  while (at < length - size) {
+    const bytes = bytesAt(at);
+    const name = bytes.toString("latin1", 0, 4);
+    if (name === "TREE") note = readRoot(bytes.subarray(8), size);
     // A small letter marks what a reader must understand: the entries are elsewhere.
     else if (/^[a-z]/.test(name)) return undefined;
-    at = start + bytes.readUInt32BE(at + 4);
+    at += 8 + bytes.readUInt32BE(4);
   }
   return note;
 }
@@ -42,19 +57,14 @@ function readNote(bytes: Buffer, digits: number): string | undefined {
 const EXTENDED = 0x4000;
 
 /** An entry: 40 bytes of file facts, the id, flags, and the path. */
-function endOfEntries(bytes: Buffer, version: number, size: number): number {
-  let at = 12;
-  for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
-    const flags = bytes.readUInt16BE(at + 40 + size);
-    let path = at + 42 + size + ((flags & EXTENDED) === 0 ? 0 : 2);
-    // Version 4 begins with a number: how much of the path before is left out.
-    if (version === 4) while (bytes.readUInt8(path++) > 127);
-    const end = bytes.indexOf(0, path);
-    if (end < 0) throw new RangeError("An entry has no end.");
-    // Up to version 3, one to eight zeros fill the entry to a multiple of eight bytes.
-    at = version === 4 ? end + 1 : at + ((end - at + 8) & ~7);
-  }
-  return at;
+function lengthOfEntry(bytes: Buffer, version: number, size: number): number {
+  let path = 42 + size + ((bytes.readUInt16BE(40 + size) & EXTENDED) === 0 ? 0 : 2);
+  // Version 4 begins with a number: how much of the path before is left out.
+  if (version === 4) while (bytes.readUInt8(path++) > 127);
+  const end = bytes.indexOf(0, path);
+  if (end < 0) throw new RangeError("An entry has no end.");
+  // Up to version 3, one to eight zeros fill the entry to a multiple of eight bytes.
+  return version === 4 ? end + 1 : (end + 8) & ~7;
 }
 
 /** The root's record: an empty path, the number of entries (-1: not known), of subtrees, and the id. */
