@@ -401,7 +401,7 @@ exports.modules = {
         attempt: attempt,
         self: self,
         seen: new Set,
-        asked: new Map
+        comments: (0, once.hP)(number => listComments(context, number))
       };
       return {
         warm() {
@@ -445,18 +445,14 @@ exports.modules = {
       });
     });
     var readingRepository = (function readingRepository({attempt: attempt, owner: owner, repo: repo}) {
-      const asked = new Map;
-      const level = (octokit, username) => {
-        const known = asked.get(username);
-        if (known !== undefined) return known;
-        const answer = levelOf(octokit, {
-          owner: owner,
-          repo: repo,
-          username: username
-        }).finally(() => asked.delete(username));
-        asked.set(username, answer);
-        return answer;
-      };
+      const levels = (0, once.hP)(username => attempt({
+        what: `say what ${username} may do here`,
+        needs: "metadata: read"
+      }, async ({rest: rest}) => (await unlessMissing(rest.repos.getCollaboratorPermissionLevel({
+        owner: owner,
+        repo: repo,
+        username: username
+      })))?.data));
       return {
         repository: () => attempt({
           what: `show the repository ${owner}/${repo}`,
@@ -470,25 +466,20 @@ exports.modules = {
             defaultBranch: data.default_branch
           };
         }),
-        account: login => attempt({
-          what: `show the account ${login}`
-        }, async octokit => {
-          const user = (await level(octokit, login))?.user;
-          return toAccount(user ?? (await octokit.rest.users.getByUsername({
+        async account(login) {
+          const user = (await levels.ask(login))?.user;
+          if (user) return toAccount(user);
+          return await attempt({
+            what: `show the account ${login}`
+          }, async ({rest: rest}) => toAccount((await rest.users.getByUsername({
             username: login
-          })).data);
-        }),
-        permission: login => attempt({
-          what: `say what ${login} may do here`,
-          needs: "metadata: read"
-        }, async octokit => {
-          const answer = await level(octokit, login);
-          return answer === undefined ? "none" : toPermission(answer);
-        })
+          })).data));
+        },
+        async permission(login) {
+          const level = await levels.ask(login);
+          return level === undefined ? "none" : toPermission(level);
+        }
       };
-    });
-    var levelOf = (async function levelOf({rest: rest}, asked) {
-      return (await unlessMissing(rest.repos.getCollaboratorPermissionLevel(asked)))?.data;
     });
     var readingCommits = (function readingCommits({attempt: attempt, owner: owner, repo: repo}) {
       return {
@@ -592,15 +583,15 @@ exports.modules = {
           const pulls = (await rest.pulls.list(query)).data.map(toPull);
           return pulls.find(pull => pull.head.name === branch && !pull.fromFork);
         }),
-        comments: number => context.asked.get(number) ?? listComments(context, number)
+        comments: context.comments.ask
       };
     });
-    var listComments = (function listComments({attempt: attempt, owner: owner, repo: repo, seen: seen, asked: asked}, number) {
+    var listComments = (function listComments({attempt: attempt, owner: owner, repo: repo, seen: seen}, number) {
       const operation = {
         what: `list the comments on #${number}`,
         needs: "issues: read"
       };
-      const listing = attempt(operation, async ({paginate: paginate, rest: rest}) => {
+      return attempt(operation, async ({paginate: paginate, rest: rest}) => {
         const comments = await paginate(rest.issues.listComments, {
           owner: owner,
           repo: repo,
@@ -609,13 +600,11 @@ exports.modules = {
         });
         for (const {id: id} of comments) seen.add(id);
         return comments.map(toComment);
-      }).finally(() => asked.get(number) === listing && asked.delete(number));
-      asked.set(number, listing);
-      return listing;
+      });
     });
     var writingComments = (function writingComments(context) {
       const {attempt: attempt, clock: clock, owner: owner, repo: repo} = context;
-      const write = (doing, work) => attempt(doing, work).finally(() => context.asked.clear());
+      const write = (doing, work) => attempt(doing, work).finally(context.comments.forget);
       return {
         createComment: (number, body) => write({
           what: `create a comment on #${number}`,

@@ -208,7 +208,7 @@ exports.modules = {
       const {collector: collector} = settings;
       const [since, trace] = [ clock.now(), collector && openTrace(collector, _adapters_js__WEBPACK_IMPORTED_MODULE_1__.vg) ];
       const environment = {
-        ...(0, _adapters_js__WEBPACK_IMPORTED_MODULE_5__.u)(process.env, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_6__.lt)(process.env)),
+        ...job.toolEnvironment,
         ...traceVariables(trace)
       };
       const invocation = {
@@ -233,7 +233,7 @@ exports.modules = {
         log: log
       };
       const outcome = await (shells === undefined ? (0, _run_js__WEBPACK_IMPORTED_MODULE_3__.i9)(ports, invocation) : runWithModel(ports, settings, invocation, shells));
-      if (collector !== undefined) await exportTelemetry(ports, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.O)(collector), collector, {
+      if (collector !== undefined) await exportTelemetry(ports, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_5__.O)(collector), collector, {
         since: since,
         stop: stop
       });
@@ -254,7 +254,7 @@ exports.modules = {
         const wanted = thinking === undefined ? {} : {
           thinking: thinking
         };
-        const model = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Q)({
+        const model = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_6__.Q)({
           credentials: access,
           ...baseUrl,
           ...settings.silences,
@@ -263,8 +263,8 @@ exports.modules = {
           random: random
         });
         const {directories: directories, toolEnvironment: environment} = invocation;
-        const scanner = __addDisposableResource(env_1, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_9__.n)(), true);
-        const servers = __addDisposableResource(env_1, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_10__.n)({
+        const scanner = __addDisposableResource(env_1, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_7__.n)(), true);
+        const servers = __addDisposableResource(env_1, (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.n)({
           ...serverOptions(settings, directories, environment),
           start: where => shells.server(where)
         }), true);
@@ -275,7 +275,7 @@ exports.modules = {
           shells: shells,
           scanner: scanner,
           servers: servers,
-          web: (0, _adapters_js__WEBPACK_IMPORTED_MODULE_11__.b)({
+          web: (0, _adapters_js__WEBPACK_IMPORTED_MODULE_9__.b)({
             clock: clock
           })
         }, invocation);
@@ -306,12 +306,12 @@ exports.modules = {
       return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")));
     });
     var serverOptions = (function serverOptions({runner: runner}, directories, environment) {
-      const home = (0, _run_js__WEBPACK_IMPORTED_MODULE_12__.Lt)(directories);
+      const home = (0, _run_js__WEBPACK_IMPORTED_MODULE_10__.Lt)(directories);
       return {
         clock: _adapters_js__WEBPACK_IMPORTED_MODULE_1__.ml,
-        version: _version_js__WEBPACK_IMPORTED_MODULE_13__.VERSION,
+        version: _version_js__WEBPACK_IMPORTED_MODULE_11__.VERSION,
         workspace: runner.workspace,
-        trusted: (0, _run_js__WEBPACK_IMPORTED_MODULE_12__.Nf)(directories),
+        trusted: (0, _run_js__WEBPACK_IMPORTED_MODULE_10__.Nf)(directories),
         environment: {
           ...environment,
           HOME: home,
@@ -334,17 +334,15 @@ exports.modules = {
     var _adapters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52215);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88744);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75438);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15707);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39430);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54122);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16509);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73489);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40661);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94827);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54122);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16509);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73489);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40661);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94827);
     var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24078);
     var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68065);
-    var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(40298);
-    var _version_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(17992);
+    var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40298);
+    var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17992);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");

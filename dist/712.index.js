@@ -328,8 +328,22 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       Oo: () => once,
       UL: () => onceDone,
-      bO: () => onceFor
+      bO: () => onceFor,
+      hP: () => sharedWhileAsked
     });
+    function sharedWhileAsked(find) {
+      const asked = new Map;
+      return {
+        ask(key) {
+          const known = asked.get(key);
+          if (known !== undefined) return known;
+          const finding = find(key).finally(() => asked.get(key) === finding && asked.delete(key));
+          asked.set(key, finding);
+          return finding;
+        },
+        forget: () => asked.clear()
+      };
+    }
   }),
   23782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var given = (function given(fields) {

@@ -36,7 +36,7 @@ exports.modules = {
       const open = isolation === "environment" ? "memory" : "environment and memory";
       runner.annotate("notice", "Remit: the key", `On this machine the agent's commands can read the ${open} of Remit's process, and so the model's key, unless they run in a sandbox.`);
     });
-    var carryOut = (async function carryOut(job, {payload: payload, asks: asks, directories: directories, sandbox: sandbox}) {
+    var carryOut = (async function carryOut(job, {payload: payload, asks: asks, directories: directories, toolEnvironment: toolEnvironment, sandbox: sandbox}) {
       const env_1 = {
         stack: [],
         error: void 0,
@@ -71,6 +71,7 @@ exports.modules = {
         const own = {
           ...started,
           directories: directories,
+          toolEnvironment: toolEnvironment,
           git: git,
           file: file
         };
@@ -80,6 +81,7 @@ exports.modules = {
           settings: settings,
           runner: runner,
           directories: directories,
+          environment: toolEnvironment,
           guard: guard,
           early: sandbox
         }), true);
@@ -111,12 +113,11 @@ exports.modules = {
       process.on("SIGTERM", cancel);
       return stop.signal;
     });
-    var openJobShells = (function openJobShells({settings: settings, runner: runner, directories: directories, guard: guard, early: early}) {
+    var openJobShells = (function openJobShells({settings: settings, runner: runner, directories: directories, environment: environment, guard: guard, early: early}) {
       return (0, _adapters_js__WEBPACK_IMPORTED_MODULE_14__.k)({
         ...(0, _directories_js__WEBPACK_IMPORTED_MODULE_15__.Ld)({
           directories: directories,
-          environment: (0, _adapters_js__WEBPACK_IMPORTED_MODULE_16__.u)(process.env, (0, 
-          _adapters_js__WEBPACK_IMPORTED_MODULE_17__.lt)(process.env)),
+          environment: environment,
           ...settings.runner,
           protection: {
             guard: guard,
@@ -153,8 +154,6 @@ exports.modules = {
     var _adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1736);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65932);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65261);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(15707);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(39430);
     var _directories_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(93207);
     var _events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6786);
     var _report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77480);

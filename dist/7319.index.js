@@ -1377,9 +1377,12 @@ exports.modules = {
     const AT_LEAST = 8192;
     function openWindow(file) {
       const bytes = Buffer.allocUnsafe(8 * AT_LEAST);
-      let [start, end] = [ 0, 0 ];
+      let [start, end, last] = [ 0, 0, false ];
       return from => {
-        if (from + AT_LEAST > end) [start, end] = [ from, from + external_node_fs_.readSync(file, bytes, 0, bytes.length, from) ];
+        if (!last && from + AT_LEAST > end) {
+          [start, end] = [ from, from + external_node_fs_.readSync(file, bytes, 0, bytes.length, from) ];
+          last = end - start < bytes.length;
+        }
         return bytes.subarray(from - start, end - start);
       };
     }

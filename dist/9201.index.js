@@ -502,24 +502,27 @@ exports.modules = {
       const asks = mayAsk(settings, text);
       const works = job === undefined || job.kind === "run" || job.kind === "propose";
       const opens = works && asks && !callsCommand(settings, text);
+      const environment = (0, tool_environment.u)(process.env, (0, visible_paths.lt)(process.env));
+      const sandbox = opens ? openUsual({
+        directories: directories,
+        environment: environment,
+        ...runner
+      }) : undefined;
       return {
         payload: payload,
         asks: asks,
         directories: directories,
-        sandbox: opens ? openUsual(settings, directories) : undefined
+        toolEnvironment: environment,
+        sandbox: sandbox
       };
     });
-    var openUsual = (function openUsual({runner: runner}, directories) {
+    var openUsual = (function openUsual(shell) {
+      const {directories: directories} = shell;
       (0, external_node_fs_.closeSync)((0, external_node_fs_.openSync)(directories.log, "a", 384));
       (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(directories.run, "git/objects"), {
         recursive: true
       });
-      const environment = (0, tool_environment.u)(process.env, (0, visible_paths.lt)(process.env));
-      return (0, sandboxed_place.F5)(invocation.Y3, (0, lib_directories.Xq)({
-        directories: directories,
-        environment: environment,
-        ...runner
-      }));
+      return (0, sandboxed_place.F5)(invocation.Y3, (0, lib_directories.Xq)(shell));
     });
     var readEvent = (function readEvent(path) {
       try {

@@ -1,7 +1,7 @@
 /** The GitHub port over Octokit. */
 import type { Octokit } from "@octokit/rest";
 import type { Account, Clock, CommentFacts, GitHub, PullFacts } from "../ports.ts";
-import { once, onceDone } from "../lib/once.ts";
+import { once, onceDone, sharedWhileAsked } from "../lib/once.ts";
 import { readingChecks, workingOnRuns } from "./github/checks.ts";
 import { askGraphql, askingEditors, writingCommits } from "./github/graphql.ts";
 import {
@@ -60,7 +60,7 @@ export function openGitHub(options: GitHubOptions): GitHub & Warming {
     attempt,
     self,
     seen: new Set(),
-    asked: new Map(),
+    comments: sharedWhileAsked((number: number) => listComments(context, number)),
   };
   return {
     warm() {
@@ -89,8 +89,8 @@ interface Context extends GitHubOptions {
   readonly self: () => Promise<Account>;
   /** Ids of comments that existed before: none of them was made by a request whose answer was lost. */
   readonly seen: Set<number>;
-  /** By issue, comments that were asked for and have not arrived: whoever asks meanwhile gets the same answer. */
-  readonly asked: Map<number, Promise<readonly CommentFacts[]>>;
+  /** By issue. */
+  readonly comments: ReturnType<typeof sharedWhileAsked<number, readonly CommentFacts[]>>;
 }
 
 function splitName(name: string): { readonly owner: string; readonly repo: string } {
@@ -127,36 +127,30 @@ async function showJob({ rest }: Octokit) {
 }
 
 function readingRepository({ attempt, owner, repo }: Context): Pick<GitHub, "repository" | "account" | "permission"> {
-  const asked = new Map<string, ReturnType<typeof levelOf>>();
-  /** Who has which permission; undefined for an app. What is asked twice at once is one request. */
-  const level = (octokit: Octokit, username: string): ReturnType<typeof levelOf> => {
-    const known = asked.get(username);
-    if (known !== undefined) return known;
-    const answer = levelOf(octokit, { owner, repo, username }).finally(() => asked.delete(username));
-    asked.set(username, answer);
-    return answer;
-  };
+  /** Who has which permission; undefined for an app. */
+  const levels = sharedWhileAsked((username: string) =>
+    attempt({ what: `say what ${username} may do here`, needs: "metadata: read" }, async ({ rest }) => {
+      return (await unlessMissing(rest.repos.getCollaboratorPermissionLevel({ owner, repo, username })))?.data;
+    }),
+  );
   return {
     repository: () =>
       attempt({ what: `show the repository ${owner}/${repo}`, needs: "metadata: read" }, async ({ rest }) => {
         const { data } = await rest.repos.get({ owner, repo });
         return { defaultBranch: data.default_branch };
       }),
-    account: (login) =>
-      attempt({ what: `show the account ${login}` }, async (octokit) => {
-        const user = (await level(octokit, login))?.user;
-        return toAccount(user ?? (await octokit.rest.users.getByUsername({ username: login })).data);
-      }),
-    permission: (login) =>
-      attempt({ what: `say what ${login} may do here`, needs: "metadata: read" }, async (octokit) => {
-        const answer = await level(octokit, login);
-        return answer === undefined ? "none" : toPermission(answer);
-      }),
+    async account(login) {
+      const user = (await levels.ask(login))?.user;
+      if (user) return toAccount(user);
+      return await attempt({ what: `show the account ${login}` }, async ({ rest }) =>
+        toAccount((await rest.users.getByUsername({ username: login })).data),
+      );
+    },
+    async permission(login) {
+      const level = await levels.ask(login);
+      return level === undefined ? "none" : toPermission(level);
+    },
   };
-}
-
-async function levelOf({ rest }: Octokit, asked: { owner: string; repo: string; username: string }) {
-  return (await unlessMissing(rest.repos.getCollaboratorPermissionLevel(asked)))?.data;
 }
 
 function readingCommits({ attempt, owner, repo }: Context): Pick<GitHub, "branch" | "branches" | "commitMessages"> {
@@ -213,22 +207,17 @@ function readingConversations(
         const pulls = (await rest.pulls.list(query)).data.map(toPull);
         return pulls.find((pull) => pull.head.name === branch && !pull.fromFork);
       }),
-    comments: (number) => context.asked.get(number) ?? listComments(context, number),
+    comments: context.comments.ask,
   };
 }
 
-function listComments(
-  { attempt, owner, repo, seen, asked }: Context,
-  number: number,
-): Promise<readonly CommentFacts[]> {
+function listComments({ attempt, owner, repo, seen }: Context, number: number): Promise<readonly CommentFacts[]> {
   const operation = { what: `list the comments on #${number}`, needs: "issues: read" };
-  const listing = attempt(operation, async ({ paginate, rest }) => {
+  return attempt(operation, async ({ paginate, rest }) => {
     const comments = await paginate(rest.issues.listComments, { owner, repo, issue_number: number, per_page: 100 });
     for (const { id } of comments) seen.add(id);
     return comments.map(toComment);
-  }).finally(() => asked.get(number) === listing && asked.delete(number));
-  asked.set(number, listing);
-  return listing;
+  });
 }
 
 async function listPullsFrom({ owner, repo }: Context, octokit: Octokit, branch: string): Promise<PullFacts[]> {
@@ -242,7 +231,7 @@ function writingComments(
   context: Context,
 ): Pick<GitHub, "createComment" | "updateComment" | "deleteComment" | "react"> {
   const { attempt, clock, owner, repo } = context;
-  const write: Context["attempt"] = (doing, work) => attempt(doing, work).finally(() => context.asked.clear());
+  const write: Context["attempt"] = (doing, work) => attempt(doing, work).finally(context.comments.forget);
   return {
     createComment: (number, body) =>
       write({ what: `create a comment on #${number}`, needs: "issues: write" }, async ({ paginate, rest }) => {

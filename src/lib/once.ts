@@ -25,3 +25,18 @@ export function onceFor<K, T>(find: (key: K) => T): (key: K) => T {
     return known.value;
   };
 }
+
+/** For answers that change: whoever asks before an answer has arrived gets that one; after `forget`, a new one. */
+export function sharedWhileAsked<K, T>(find: (key: K) => Promise<T>) {
+  const asked = new Map<K, Promise<T>>();
+  return {
+    ask(key: K): Promise<T> {
+      const known = asked.get(key);
+      if (known !== undefined) return known;
+      const finding = find(key).finally(() => asked.get(key) === finding && asked.delete(key));
+      asked.set(key, finding);
+      return finding;
+    },
+    forget: (): void => asked.clear(),
+  };
+}

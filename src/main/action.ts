@@ -7,7 +7,6 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import {
   type EarlySandbox,
   type Guard,
-  homeOf,
   openGit,
   openGuard,
   openLogFile,
@@ -17,7 +16,6 @@ import {
   type OpenShells,
   type PackedGit,
   type ProcessIsolation,
-  toolEnvironment,
 } from "../adapters.ts";
 import { shellsFor } from "../directories.ts";
 import { succeeded, type Conclusion } from "../events.ts";
@@ -92,7 +90,10 @@ function reportIsolation(runner: ActionsRunner, isolation: ProcessIsolation): vo
   );
 }
 
-async function carryOut(job: ActionJob, { payload, asks, directories, sandbox }: EarlyStart): Promise<Conclusion> {
+async function carryOut(
+  job: ActionJob,
+  { payload, asks, directories, toolEnvironment, sandbox }: EarlyStart,
+): Promise<Conclusion> {
   const { settings, runner } = job;
   const { github } = settings;
   const kind = settings.job?.kind;
@@ -110,10 +111,17 @@ async function carryOut(job: ActionJob, { payload, asks, directories, sandbox }:
     ...(ahead !== undefined && { ahead }),
   });
   using file = openLogFile(directories.log);
-  const own = { ...started, directories, git, file };
+  const own = { ...started, directories, toolEnvironment, git, file };
   if (kind === "gate") return await (await loadJobs()).lookWhoAsks(own);
   if (kind === "publish") return await (await loadJobs()).runOnce(own);
-  await using shells = openJobShells({ settings, runner, directories, guard, early: sandbox });
+  await using shells = openJobShells({
+    settings,
+    runner,
+    directories,
+    environment: toolEnvironment,
+    guard,
+    early: sandbox,
+  });
   return await (await loadJobs()).runOnce({ ...own, shells });
 }
 
@@ -153,15 +161,16 @@ interface ShellJob {
   readonly settings: Settings;
   readonly runner: ActionsRunner;
   readonly directories: RunDirectories;
+  readonly environment: EarlyStart["toolEnvironment"];
   readonly guard: Guard;
   readonly early: EarlySandbox | undefined;
 }
 
-function openJobShells({ settings, runner, directories, guard, early }: ShellJob): OpenShells {
+function openJobShells({ settings, runner, directories, environment, guard, early }: ShellJob): OpenShells {
   return openShells({
     ...shellsFor({
       directories,
-      environment: toolEnvironment(process.env, homeOf(process.env)),
+      environment,
       ...settings.runner,
       protection: {
         guard,

@@ -11,6 +11,7 @@ export interface EarlyStart {
   /** Whether the event may ask for something: most comments do not, and need neither a fetch nor a sandbox. */
   readonly asks: boolean;
   readonly directories: RunDirectories;
+  readonly toolEnvironment: ReturnType<typeof toolEnvironment>;
   readonly sandbox: EarlySandbox | undefined;
 }
 
@@ -22,15 +23,17 @@ export async function startEarly(settings: Settings): Promise<EarlyStart> {
   const asks = mayAsk(settings, text);
   const works = job === undefined || job.kind === "run" || job.kind === "propose";
   const opens = works && asks && !callsCommand(settings, text);
-  return { payload, asks, directories, sandbox: opens ? openUsual(settings, directories) : undefined };
+  const environment = toolEnvironment(process.env, homeOf(process.env));
+  const sandbox = opens ? openUsual({ directories, environment, ...runner }) : undefined;
+  return { payload, asks, directories, toolEnvironment: environment, sandbox };
 }
 
-function openUsual({ runner }: Settings, directories: RunDirectories): EarlySandbox {
+function openUsual(shell: Parameters<typeof sandboxFor>[0]): EarlySandbox {
+  const { directories } = shell;
   // Only what is there is shown inside: the log to hooks, the objects of Remit's own git to commands.
   closeSync(openSync(directories.log, "a", 0o600));
   mkdirSync(join(directories.run, "git/objects"), { recursive: true });
-  const environment = toolEnvironment(process.env, homeOf(process.env));
-  return openEarlySandbox(USUAL_SHELL, sandboxFor({ directories, environment, ...runner }));
+  return openEarlySandbox(USUAL_SHELL, sandboxFor(shell));
 }
 
 function readEvent(path: string): { readonly text: string; readonly payload: unknown } {

@@ -10,8 +10,6 @@ import {
   openServers,
   openCollector,
   type OpenShells,
-  homeOf,
-  toolEnvironment,
   openWeb,
 } from "../adapters.ts";
 import type { Conclusion, Trace } from "../events.ts";
@@ -45,6 +43,7 @@ interface StartedJob extends ActionJob, Pick<Invocation, "event"> {}
 
 interface GitJob extends StartedJob {
   readonly directories: RunDirectories;
+  readonly toolEnvironment: Invocation["toolEnvironment"];
   readonly git: Git;
   readonly file: LogFile;
   /** Absent in a job without an agent. */
@@ -74,7 +73,7 @@ export async function runOnce(job: GitJob): Promise<Conclusion> {
   const clock = systemClock;
   const { collector } = settings;
   const [since, trace] = [clock.now(), collector && openTrace(collector, systemRandom)];
-  const environment = { ...toolEnvironment(process.env, homeOf(process.env)), ...traceVariables(trace) };
+  const environment = { ...job.toolEnvironment, ...traceVariables(trace) };
   const invocation = { ...invocationOf(job, environment), ...(trace && { trace }) };
   const log = openLog(clock, secrets, file);
   const github = openGitHub({ ...settings.github, clock });

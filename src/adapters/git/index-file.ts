@@ -27,9 +27,12 @@ const AT_LEAST = 8_192;
 /** A part of the file at a time: the index of a large repository would be the largest thing in memory. */
 function openWindow(file: number): Window {
   const bytes = Buffer.allocUnsafe(8 * AT_LEAST);
-  let [start, end] = [0, 0];
+  let [start, end, last] = [0, 0, false];
   return (from) => {
-    if (from + AT_LEAST > end) [start, end] = [from, from + fs.readSync(file, bytes, 0, bytes.length, from)];
+    if (!last && from + AT_LEAST > end) {
+      [start, end] = [from, from + fs.readSync(file, bytes, 0, bytes.length, from)];
+      last = end - start < bytes.length;
+    }
     return bytes.subarray(from - start, end - start);
   };
 }
