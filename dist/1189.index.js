@@ -6244,7 +6244,7 @@ exports.modules = {
     var findMention = (function findMention(body, phrase, what = "comment") {
       const comment = body.replaceAll(/\r(?!\n)/g, "\n");
       const visible = (0, markdown.F)(comment);
-      const mentions = [ ...visible.matchAll(mentionOf(phrase)) ];
+      const mentions = mentionsIn(visible, phrase);
       if (mentions.length === 0) return {
         kind: "absent",
         reason: absentReason(comment, phrase, what)
@@ -6258,14 +6258,11 @@ exports.modules = {
       }
       return readCall(comment, mention.index, mention[0].length);
     });
-    var mentionOf = (function mentionOf(phrase) {
-      const literal = phrase.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-      return new RegExp(String.raw`(?<![${NAMING}_@/\\.-])${literal}(?![${NAMING}\p{Cf}_/@-]|\.[${NAMING}]|['\u2019]s\b)`, "giu");
-    });
     var addresses = (function addresses(visible, index) {
       const before = visible.slice(Math.max(0, index - LOOK_BACK), index);
       const line = before.slice(before.lastIndexOf("\n") + 1);
       const clause = line.split(/[.!?:;,)\]\u2014\u2013\u2026]\s|[\u3002\u3001\uff0c\uff0e\uff01\uff1f\uff1a\uff1b\uff09\u300d\u300f\u3011]/).at(-1) ?? "";
+      if (clause.trim() === "") return true;
       if (new RegExp("(?!\\p{Script=Latin})\\p{L}$", "u").test(clause)) return true;
       const words = clause.toLowerCase().match(new RegExp("[\\p{L}\\p{N}][\\p{L}\\p{N}'\u2019]*", "gu")) ?? [];
       const listed = /^\s*\d{1,9}[.)]\s*$/.test(line);
@@ -6292,7 +6289,9 @@ exports.modules = {
       };
     });
     var isGreeting = (function isGreeting(text) {
-      return text.length < 40 && (text.toLowerCase().match(new RegExp("[\\p{L}\\p{N}]+", "gu")) ?? []).every(word => OPENERS.has(word));
+      const words = text.toLowerCase();
+      if (text.length >= 40 || (words.match(/[a-z\d]+/g) ?? []).some(word => !OPENERS.has(word))) return false;
+      return isAscii(words) || !new RegExp("(?![\\x00-\\x7f])[\\p{L}\\p{N}]", "u").test(words);
     });
     var textBetween = (function textBetween(comment, from, to) {
       return (0, markdown.C)(comment).filter(({kind: kind, start: start, end: end}) => OWN_WORDS.has(kind) && end > from && start < to).map(({start: start, end: end}) => comment.slice(Math.max(start, from), Math.min(end, to))).join("");
@@ -6541,9 +6540,29 @@ exports.modules = {
     var request_pending = __webpack_require__(59957);
     var markdown = __webpack_require__(47259);
     const OWN_WORDS = new Set([ "text", "code", "markup", "folded" ]);
-    const NAMING = String.raw`\p{Script=Latin}\p{N}`;
+    function mentionsIn(text, phrase) {
+      const literal = phrase.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+      return [ ...text.matchAll(new RegExp(literal, "giu")) ].filter(({index: index, 0: found}) => {
+        const before = Array.from(text.slice(Math.max(0, index - 2), index)).at(-1) ?? "";
+        const after = text.slice(index + found.length);
+        return !isNaming(before) && !/^[_@/\\.-]$/.test(before) && !continuesName(after);
+      });
+    }
+    function continuesName(after) {
+      const [next = "", second = ""] = after.slice(0, 4);
+      return /^[_/@-]|^['\u2019]s\b/i.test(after) || isNaming(next) || isInvisible(next) || next === "." && isNaming(second);
+    }
+    function isNaming(character) {
+      return isAscii(character) ? /^[a-z\d]$/i.test(character) : new RegExp("^[\\p{Script=Latin}\\p{N}]$", "u").test(character);
+    }
+    function isInvisible(character) {
+      return !isAscii(character) && new RegExp("^\\p{Cf}$", "u").test(character);
+    }
+    function isAscii(text) {
+      return !/[^\x00-\x7f]/.test(text);
+    }
     function absentReason(comment, phrase, what) {
-      const anywhere = mentionOf(phrase).test(comment);
+      const anywhere = mentionsIn(comment, phrase).length > 0;
       return anywhere ? `The ${what} has ${phrase} only in quotations, code or hidden text.` : `The ${what} does not mention ${phrase}.`;
     }
     const OPENERS = new Set("hi hey hello dear yo ok okay alright right yes no please pls thanks thank you thx great nice good morning again and so now then also but can could would will".split(" "));

@@ -7,7 +7,7 @@ exports.ids = [ 5273 ];
 exports.modules = {
   52336: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var compileName = (function compileName(pattern, {ignoreCase: ignoreCase = false} = {}) {
-      const match = compileTokens(parse(ignoreCase ? pattern.toLowerCase() : pattern));
+      const match = compile(ignoreCase ? pattern.toLowerCase() : pattern);
       return ignoreCase ? name => match(name.toLowerCase()) : match;
     });
     var compilePath = (function compilePath(pattern, options = {}) {
@@ -46,18 +46,13 @@ exports.modules = {
       }
       return true;
     });
-    var compileTokens = (function compileTokens(tokens) {
-      const literals = literalsOf(tokens);
-      if (literals !== undefined) return name => covers(literals, name);
-      const tests = tokens.map(token => typeof token === "string" ? one => one === token : token);
-      return name => matchAll(tests, /[\ud800-\udfff]/.test(name) ? Array.from(name) : name);
-    });
-    var literalsOf = (function literalsOf(tokens) {
-      const literals = [ "" ];
-      for (const token of tokens) {
-        if (token === ANY) literals.push(""); else if (typeof token === "string") literals.push((literals.pop() ?? "") + token); else return undefined;
+    var compile = (function compile(pattern) {
+      if (!/[?[\\]/.test(pattern)) {
+        const literals = pattern.split(/\*+/);
+        return name => covers(literals, name);
       }
-      return literals;
+      const tests = parse(pattern);
+      return name => matchAll(tests, /[\ud800-\udfff]/.test(name) ? Array.from(name) : name);
     });
     var parse = (function parse(pattern) {
       const characters = Array.from(pattern);
@@ -74,7 +69,8 @@ exports.modules = {
           tokens.push(() => true);
         } else {
           if (character === "\\" && at + 1 < characters.length) at += 1;
-          tokens.push(characters[at] ?? "");
+          const literal = characters[at];
+          tokens.push(one => one === literal);
         }
       }
       return tokens;
@@ -90,14 +86,14 @@ exports.modules = {
       };
     });
     var expandBraces = (function expandBraces(glob) {
-      if (glob.length > LONGEST) return [ glob ];
+      if (glob.length > LONGEST || !glob.includes("{")) return [ glob ];
       let done = [ "" ];
       for (let at = 0; at < glob.length; ) {
         const group = glob[at] === "{" ? readGroup(glob, at) : undefined;
-        const length = group === undefined ? glob[at] === "\\" ? 2 : 1 : group.end + 1 - at;
-        const options = group?.options ?? [ glob.slice(at, at + length) ];
+        const end = group === undefined ? endOfLiteral(glob, at) : group.end + 1;
+        const options = group?.options ?? [ glob.slice(at, end) ];
         done = done.flatMap(beginning => options.map(option => beginning + option)).slice(0, MOST_ALTERNATIVES);
-        at += length;
+        at = end;
       }
       return done;
     });
@@ -219,6 +215,13 @@ exports.modules = {
     }
     const MOST_ALTERNATIVES = 500;
     const LONGEST = 1e3;
+    function endOfLiteral(glob, start) {
+      let at = start;
+      do {
+        at += glob[at] === "\\" ? 2 : 1;
+      } while (at < glob.length && glob[at] !== "{");
+      return at;
+    }
     function readGroup(glob, start) {
       const commas = [];
       let depth = 0;
@@ -1017,7 +1020,7 @@ exports.modules = {
         const denying = rules.filter(rule => {
           if (command.words.some(({value: value}) => value !== undefined && rule.rule.except?.includes(value))) return false;
           const unknown = isGuardRail(rule) ? "not" : "could";
-          return rule.command?.some(pattern => (0, _commands_js__WEBPACK_IMPORTED_MODULE_4__.m0)(pattern, command, unknown));
+          return rule.command?.().some(pattern => (0, _commands_js__WEBPACK_IMPORTED_MODULE_4__.m0)(pattern, command, unknown));
         });
         const own = denying.filter(rule => !isGuardRail(rule));
         return denying.length === 0 ? [] : [ denied(command.text, own.length === 0 ? denying : own) ];
@@ -1045,7 +1048,7 @@ exports.modules = {
       };
     }
     function listedCommand(call, command) {
-      const holds = rule => rule.command?.some(pattern => (0, _commands_js__WEBPACK_IMPORTED_MODULE_4__.UJ)(pattern, command));
+      const holds = rule => rule.command?.().some(pattern => (0, _commands_js__WEBPACK_IMPORTED_MODULE_4__.UJ)(pattern, command));
       const rule = call.allow.find(each => callerHolds(call, each) && holds(each));
       return rule === undefined ? silent(call, command.text, {
         kind: "command",
@@ -1543,6 +1546,7 @@ exports.modules = {
       const earlier = known.get(rule);
       if (earlier !== undefined) return earlier;
       const compile = rule.effect === "deny" ? compilePathDenials : compilePaths;
+      const {command: commands = []} = rule;
       const fresh = {
         rule: rule,
         tool: anyOf(rule.tool, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.$d),
@@ -1550,7 +1554,7 @@ exports.modules = {
         host: anyOf(rule.host, compileHost),
         server: anyOf(rule.server, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.$d),
         agent: anyOf(rule.agent, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.$d),
-        command: rule.command?.map(patternOf)
+        command: rule.command === undefined ? undefined : (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(() => commands.map(patternOf))
       };
       known.set(rule, fresh);
       return fresh;
@@ -1572,13 +1576,13 @@ exports.modules = {
       return text => holds(text) && !paths.includes(text);
     });
     var patternOf = (function patternOf(text) {
-      const parsed = (0, _commands_js__WEBPACK_IMPORTED_MODULE_1__.EY)(text);
+      const parsed = (0, _commands_js__WEBPACK_IMPORTED_MODULE_2__.EY)(text);
       if (parsed.kind === "faulty") throw new Error(`A loaded rule has the pattern ${text}: ${parsed.why}`);
       return parsed.pattern;
     });
     var compilePaths = (function compilePaths(patterns) {
       const root = patterns.includes("**");
-      const tests = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_3__.Oo)(() => patterns.flatMap(_lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.PH).flatMap(withItsDirectory).map(pattern => (0, 
+      const tests = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(() => patterns.flatMap(_lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.PH).flatMap(withItsDirectory).map(pattern => (0, 
       _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.H9)(pattern)));
       return path => {
         if (path === "") return root;
@@ -1588,7 +1592,8 @@ exports.modules = {
     });
     var compilePathDenials = (function compilePathDenials(patterns) {
       const exact = compilePaths(patterns);
-      const folded = compilePaths(patterns.map(foldPath));
+      const spelled = patterns.map(foldPath);
+      const folded = spelled.every((pattern, at) => pattern === patterns[at]) ? exact : compilePaths(spelled);
       return path => exact(path) || folded(foldPath(path));
     });
     var foldPath = (function foldPath(path) {
@@ -1604,12 +1609,12 @@ exports.modules = {
       tu: () => foldPath
     });
     var _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52336);
-    var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28413);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50991);
-    var _lib_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40627);
+    var _commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28413);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50991);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40627);
     const known = new WeakMap;
     const HOST_PATTERN = "^(\\*|(\\*\\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)$";
-    const HOST = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(host => new RegExp(HOST_PATTERN).test(host) ? undefined : `"${host}" is not a host: expected a lower-case name such as "example.com" or "*.example.com", without scheme, port or path.`, {
+    const HOST = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.Qq)(host => new RegExp(HOST_PATTERN).test(host) ? undefined : `"${host}" is not a host: expected a lower-case name such as "example.com" or "*.example.com", without scheme, port or path.`, {
       pattern: HOST_PATTERN
     });
     function compileHost(pattern) {

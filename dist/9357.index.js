@@ -130,27 +130,32 @@ exports.modules = {
     }
   }),
   28043: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var findProgram = (function findProgram(name, path, workspace) {
-      return placesOutside(path, workspace === undefined ? undefined : [ workspace ]).map(place => `${place}/${name}`).find(isProgram);
+    var findProgram = (function findProgram(name, path, workspace = ownWorkspace()) {
+      const within = namesOf(workspace);
+      const holds = place => isProgram(`${place}/${name}`) && !isWithin(place, within);
+      const place = absoluteIn(path).find(holds);
+      return place === undefined ? undefined : `${place}/${name}`;
     });
-    var placesOutside = (function placesOutside(path, others = [ process.env["GITHUB_WORKSPACE"] ?? "" ]) {
-      const within = others.filter(each => each !== "").flatMap(each => [ each, realPath(each) ]);
-      return path.split(":").filter(place => place.startsWith("/") && !isWithin(place, within));
+    var placesOutside = (function placesOutside(path, workspace = ownWorkspace()) {
+      const within = namesOf(workspace);
+      return absoluteIn(path).filter(place => !isWithin(place, within));
+    });
+    var namesOf = (function namesOf(workspace) {
+      return workspace === "" ? [] : [ workspace, realPath(workspace) ];
     });
     var isWithin = (function isWithin(place, places) {
       const names = [ place, realPath(place) ].map(name => name.replace(/(?<=.)\/+$/, ""));
       return places.some(each => names.some(name => name === each || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_1__.Yw)(name, each)));
     });
     var realPath = (function realPath(place) {
-      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(place)) ?? place;
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(place)) ?? place;
     });
     var isProgram = (function isProgram(file) {
-      try {
+      const runs = () => {
         (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
         return true;
-      } catch {
-        return false;
-      }
+      };
+      return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__.CD)(runs) === true;
     });
     __webpack_require__.d(__webpack_exports__, {
       I: () => placesOutside,
@@ -160,6 +165,12 @@ exports.modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91513);
     var _mounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79311);
+    function ownWorkspace() {
+      return process.env["GITHUB_WORKSPACE"] ?? "";
+    }
+    function absoluteIn(path) {
+      return path.split(":").filter(place => place.startsWith("/"));
+    }
   }),
   66261: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var runnerPlaces = (function runnerPlaces(environment, program) {
@@ -199,13 +210,13 @@ exports.modules = {
       return [ ...homes.flatMap(home => _credential_files_js__WEBPACK_IMPORTED_MODULE_2__.wN.map(place => placeIn(home, place))), ...roots.flatMap(({path: path, root: root}) => (root.secrets ?? []).map(part => placeIn(path, part))), ..._credential_files_js__WEBPACK_IMPORTED_MODULE_2__.mr.flatMap(variable => pathsIn(environment, variable)) ];
     });
     var expand = (function expand(place, environment, homes) {
+      if (place === "~" || place.startsWith("~/")) return homes.map(home => placeIn(home, place.slice(1)));
       const [, variable = "", rest = ""] = /^\$(\w+)(.*)$/.exec(place) ?? [];
       const base = _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.mB[variable];
       if (base !== undefined) {
         const [set] = pathsIn(environment, variable);
         return set === undefined ? expand(base + rest, environment, homes) : [ trim(set + rest) ];
       }
-      if (place === "~" || place.startsWith("~/")) return homes.map(home => placeIn(home, place.slice(1)));
       return place.startsWith("/") ? [ trim(place) ] : [];
     });
     var pathsIn = (function pathsIn(environment, variable) {
@@ -1690,7 +1701,7 @@ exports.modules = {
       return show => {
         const homes = [ ...new Set([ home, registeredHome() ?? home ]) ];
         const facts = {
-          ...askOnce(machine),
+          ...machine,
           environment: environment,
           homes: homes,
           workspace: workspace,
@@ -1741,7 +1752,11 @@ exports.modules = {
       return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)) ?? (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path);
     });
-    var viewOf = (function viewOf(facts) {
+    var viewOf = (function viewOf(asked) {
+      const facts = {
+        ...asked,
+        ...askOnce(asked)
+      };
       const host = surveyHost(facts);
       const {names: names, refused: refused} = ownersPlaces(facts, host);
       const shown = [ ...programPlaces(facts, host), ...names ].flatMap(name => spell(name, facts, host));
@@ -1760,28 +1775,41 @@ exports.modules = {
         refused: refused
       };
     });
-    var askOnce = (function askOnce({kindOf: kindOf, realPath: realPath, list: list}) {
+    var askOnce = (function askOnce({kindOf: kindOf, realPath: realPath, list: list, homes: homes}) {
+      const listed = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.bO)(list);
+      const entriesOf = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.bO)(at => new Map(listed(at).map(entry => [ entry.name, entry.directory ])));
+      const kindIn = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.bO)(path => {
+        const home = homes.find(each => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, each));
+        if (home === undefined) return kindOf(path);
+        const slash = path.lastIndexOf("/");
+        const around = path.slice(0, slash);
+        if (around.length > home.length && kindIn(around) !== "directory") return undefined;
+        const entries = entriesOf(around);
+        const name = path.slice(slash + 1);
+        if (entries.size > 0 && !entries.has(name)) return undefined;
+        return entries.get(name) === true ? "directory" : kindOf(path);
+      });
       return {
-        kindOf: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.bO)(kindOf),
+        kindOf: kindIn,
         realPath: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.bO)(realPath),
-        list: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.bO)(list)
+        list: listed
       };
     });
     var surveyHost = (function surveyHost(facts) {
       const {environment: environment, kindOf: kindOf, realPath: realPath} = facts;
-      const named = facts.homes.filter(home => home.startsWith("/")).map(_machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Bq);
-      const runner = _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.lf(environment, facts.program);
-      const own = runner.own.filter(path => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.eR.some(mark => kindOf((0, 
+      const named = facts.homes.filter(home => home.startsWith("/")).map(_machine_places_js__WEBPACK_IMPORTED_MODULE_6__.Bq);
+      const runner = _machine_places_js__WEBPACK_IMPORTED_MODULE_6__.lf(environment, facts.program);
+      const own = runner.own.filter(path => _machine_places_js__WEBPACK_IMPORTED_MODULE_6__.eR.some(mark => kindOf((0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, mark)) !== undefined));
       const work = runner.work === undefined ? [] : [ runner.work ];
-      const names = [ ...named, ..._machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Dt, _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Bq(facts.temp), ...work, ...own ];
+      const names = [ ...named, ..._machine_places_js__WEBPACK_IMPORTED_MODULE_6__.Dt, _machine_places_js__WEBPACK_IMPORTED_MODULE_6__.Bq(facts.temp), ...work, ...own ];
       const hidings = [ ...new Set(names) ].filter(name => kindOf(name) === "directory").map(name => ({
         name: name,
         real: realPath(name)
-      })).filter(({real: real}) => !_machine_places_js__WEBPACK_IMPORTED_MODULE_5__.IJ.has(real));
+      })).filter(({real: real}) => !_machine_places_js__WEBPACK_IMPORTED_MODULE_6__.IJ.has(real));
       const homes = [ ...new Set(named.flatMap(home => [ home, ...kindOf(home) === undefined ? [] : [ realPath(home) ] ])) ];
-      const at = _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Bq(facts.workspace);
-      const roots = _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.RD(environment, homes);
+      const at = _machine_places_js__WEBPACK_IMPORTED_MODULE_6__.Bq(facts.workspace);
+      const roots = _machine_places_js__WEBPACK_IMPORTED_MODULE_6__.RD(environment, homes);
       const host = {
         hidings: hidings,
         homes: homes,
@@ -1789,57 +1817,57 @@ exports.modules = {
         secrets: [],
         roots: roots
       };
-      const ofRunner = own.flatMap(path => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.vH.map(name => (0, 
+      const ofRunner = own.flatMap(path => _machine_places_js__WEBPACK_IMPORTED_MODULE_6__.vH.map(name => (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name)));
-      const secrets = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_5__.B(environment, homes, roots), ...ofRunner ].filter(name => kindOf(name) !== undefined).flatMap(name => waysTo(name, realPath, host)).filter(path => !isTooMuch(path, host) && !isInside(host.workspace, path));
+      const secrets = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_6__.B(environment, homes, roots), ...ofRunner ].filter(name => kindOf(name) !== undefined).flatMap(name => waysTo(name, realPath, host)).filter(path => !isTooMuch(path, host) && !isInside(host.workspace, path));
       return {
         ...host,
         secrets: secrets
       };
     });
     var inHiding = (function inHiding(path, hidings) {
-      const [hiding] = hidings.filter(({name: name}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, name)).sort((a, b) => b.name.length - a.name.length);
+      const [hiding] = hidings.filter(({name: name}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, name)).sort((a, b) => b.name.length - a.name.length);
       return hiding === undefined ? path : hiding.real + path.slice(hiding.name.length);
     });
     var spell = (function spell(name, {kindOf: kindOf, realPath: realPath}, host) {
       if (kindOf(name) === undefined) return [];
       const ways = waysTo(name, realPath, host);
       if (ways.some(way => isInside(way, host.workspace) || isTooMuch(way, host))) return [];
-      return ways.filter(way => host.hidings.some(({real: real}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(way, real)));
+      return ways.filter(way => host.hidings.some(({real: real}) => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(way, real)));
     });
     var waysTo = (function waysTo(name, realPath, {hidings: hidings}) {
       return [ ...new Set([ inHiding(name, hidings), realPath(name) ]) ];
     });
     var isTooMuch = (function isTooMuch(path, {hidings: hidings, homes: homes}) {
-      return _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.IJ.has(path) || hidings.some(({real: real}) => real === path) || homes.some(home => isInside(home, path));
+      return _machine_places_js__WEBPACK_IMPORTED_MODULE_6__.IJ.has(path) || hidings.some(({real: real}) => real === path) || homes.some(home => isInside(home, path));
     });
     var isSecret = (function isSecret(path, {secrets: secrets}) {
       return secrets.some(secret => isInside(path, secret)) || path.split("/").some(name => _credential_files_js__WEBPACK_IMPORTED_MODULE_7__.Oj.has(name));
     });
     var isInside = (function isInside(path, directory) {
-      return path === directory || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, directory);
+      return path === directory || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, directory);
     });
     var programPlaces = (function programPlaces(facts, host) {
       const {environment: environment, kindOf: kindOf, realPath: realPath, program: program} = facts;
-      const path = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Mr(environment, "PATH"), ...program === undefined ? [] : [ (0, 
+      const path = [ ..._machine_places_js__WEBPACK_IMPORTED_MODULE_6__.Mr(environment, "PATH"), ...program === undefined ? [] : [ (0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.join)(program, "..") ] ];
       const directories = path.filter(name => kindOf(name) === "directory").flatMap(name => [ name, realPath(name) ]);
       const found = [ ...directories, ...directories.flatMap(name => installationAround(name, facts, host)) ];
-      return [ ...found, ..._machine_places_js__WEBPACK_IMPORTED_MODULE_5__.Nr(environment, host.homes) ].filter(name => kindOf(name) !== undefined && !waysTo(name, realPath, host).some(way => isSecret(way, host)));
+      return [ ...found, ..._machine_places_js__WEBPACK_IMPORTED_MODULE_6__.Nr(environment, host.homes) ].filter(name => kindOf(name) !== undefined && !waysTo(name, realPath, host).some(way => isSecret(way, host)));
     });
     var installationAround = (function installationAround(directory, {kindOf: kindOf}, host) {
-      const around = _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.dq(directory);
+      const around = _machine_places_js__WEBPACK_IMPORTED_MODULE_6__.dq(directory);
       if (around === undefined || isTooMuch(around, host) || isInside(host.workspace, around)) return [];
-      const mixed = host.homes.some(home => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.oV.some(name => (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, name) === around));
+      const mixed = _machine_places_js__WEBPACK_IMPORTED_MODULE_6__.oV.includes((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(around)) && host.homes.includes((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(around));
       if (!mixed && kindOf((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(around, ".git")) === undefined) return [ around ];
-      return _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.dY.map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(around, name));
+      return _machine_places_js__WEBPACK_IMPORTED_MODULE_6__.dY.map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(around, name));
     });
     var ownersPlaces = (function ownersPlaces(facts, host) {
       const {environment: environment, kindOf: kindOf, realPath: realPath} = facts;
       const [names, refused] = [ [], [] ];
       for (const place of facts.show) {
-        const found = _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.fT(place, environment, facts.homes).filter(name => kindOf(name) !== undefined);
+        const found = _machine_places_js__WEBPACK_IMPORTED_MODULE_6__.fT(place, environment, facts.homes).filter(name => kindOf(name) !== undefined);
         const allowed = found.filter(name => {
           const secret = waysTo(name, realPath, host).some(way => isSecret(way, host));
           return !isTooMuch(realPath(name), host) && (!secret || kindOf(name) === "file");
@@ -1856,7 +1884,7 @@ exports.modules = {
       const {kindOf: kindOf, realPath: realPath} = facts;
       return host.roots.flatMap(({path: path, root: root}) => {
         if (root.caches === undefined || kindOf(path) !== "directory") return [];
-        const parts = root.caches.map(part => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.VV(path, part));
+        const parts = root.caches.map(part => _machine_places_js__WEBPACK_IMPORTED_MODULE_6__.VV(path, part));
         const safe = parts.filter(part => kindOf(part) === "directory" && !isSecret(realPath(part), host));
         const hidden = safe.flatMap(part => spell(part, facts, host));
         if (hidden.length > 0) return hidden;
@@ -1868,12 +1896,12 @@ exports.modules = {
       return !isTooMuch(path, host) && !others.some(other => isInside(other, path) || isInside(path, other));
     });
     var coveredPlaces = (function coveredPlaces(facts, host, kinds) {
-      const named = facts.show.flatMap(place => _machine_places_js__WEBPACK_IMPORTED_MODULE_5__.fT(place, facts.environment, facts.homes));
+      const named = facts.show.flatMap(place => _machine_places_js__WEBPACK_IMPORTED_MODULE_6__.fT(place, facts.environment, facts.homes));
       const opened = new Set(named.filter(name => facts.kindOf(name) === "file").map(facts.realPath));
       const shown = [ ...kinds ].flatMap(([path, kind]) => kind === "shown" ? [ path ] : []);
       const near = shown.flatMap(path => secretsIn(path, facts, 2)).filter(path => !isInside(path, host.workspace));
       const seen = [ ...new Set([ ...host.secrets, ...near ].map(facts.realPath)) ].filter(path => !opened.has(path) && !isHidden(path, kinds)).sort();
-      return seen.filter(path => !seen.some(other => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, other)));
+      return seen.filter(path => !seen.some(other => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, other)));
     });
     var secretsIn = (function secretsIn(directory, facts, levels) {
       return facts.list(directory).flatMap(({name: name, directory: isDirectory}) => {
@@ -1899,8 +1927,8 @@ exports.modules = {
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91513);
     var _lib_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40627);
     var _credential_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11178);
-    var _mounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79311);
-    var _machine_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66261);
+    var _mounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79311);
+    var _machine_places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66261);
     const machine = {
       kindOf(path) {
         const stats = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, {
@@ -1930,7 +1958,7 @@ exports.modules = {
     }
     function around(path, kinds) {
       let nearest = "";
-      for (const place of kinds.keys()) if ((0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, place) && place.length > nearest.length) nearest = place;
+      for (const place of kinds.keys()) if ((0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, place) && place.length > nearest.length) nearest = place;
       return kinds.get(nearest);
     }
   }),

@@ -1,7 +1,7 @@
 /** What the sandbox hides, shows, layers and covers on made-up machines; one test inspects the real one. */
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { ECOSYSTEMS } from "../../src/lib/ecosystems.ts";
@@ -38,9 +38,9 @@ function view({ has, links = {}, ...facts }: Made): View {
     realPath,
     kindOf: (path) => kinds.get(realPath(path)),
     list: (directory) =>
-      [...kinds]
-        .filter(([path]) => path !== "/" && dirname(path) === directory)
-        .map(([path, kind]) => ({ name: path.slice(directory.length + 1), directory: kind === "directory" })),
+      [...kinds, ...Object.keys(links).map((name) => [name, "link"] as const)]
+        .filter(([path]) => path !== "/" && dirname(path) === realPath(directory))
+        .map(([path, kind]) => ({ name: basename(path), directory: kind === "directory" })),
   });
 }
 
@@ -698,6 +698,50 @@ test("no variable in the tables has a secret's name or belongs to the runner", (
   expect(["RUNNER_TOOL_CACHE", "AGENT_TOOLSDIRECTORY", "XDG_CONFIG_HOME", "DOCKER_CONFIG"].filter(isOfBuilds)).toEqual(
     [],
   );
+});
+
+describe("a home is asked about by its listings", () => {
+  const asked: string[] = [];
+  const home = (list: ViewFacts["list"]): View => {
+    asked.length = 0;
+    return viewOf({
+      environment: { PATH: "/home/runner/sdk/bin" },
+      homes: ["/home/runner"],
+      workspace: "/srv/shop",
+      temp: "/srv/temp",
+      show: [],
+      kindOf: (path) => {
+        asked.push(path);
+        return ["/home/runner", "/home/runner/sdk", "/home/runner/sdk/bin"].includes(path)
+          ? "directory"
+          : path === "/home/runner/sdk/.npmrc"
+            ? "file"
+            : undefined;
+      },
+      realPath: (path) => path,
+      list,
+    });
+  };
+
+  test("so a name that they do not have is not looked up", () => {
+    const below: Record<string, ReturnType<ViewFacts["list"]>> = {
+      "/home/runner": [{ name: "sdk", directory: true }],
+      "/home/runner/sdk": [
+        { name: "bin", directory: true },
+        { name: ".npmrc", directory: false },
+      ],
+    };
+    const { shown, covered } = home((directory) => below[directory] ?? []);
+    expect({ shown, covered }).toEqual({ shown: ["/home/runner/sdk"], covered: ["/home/runner/sdk/.npmrc"] });
+    expect(asked.filter((path) => path.startsWith("/home/runner/") && !path.startsWith("/home/runner/sdk"))).toEqual(
+      [],
+    );
+  });
+
+  test("and every name where a directory cannot be listed", () => {
+    expect(home(() => []).shown).toEqual(["/home/runner/sdk"]);
+    expect(asked).toContain("/home/runner/.cargo");
+  });
 });
 
 test("the real machine can be inspected without an error, even with broken links", () => {

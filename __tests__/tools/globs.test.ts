@@ -63,6 +63,7 @@ describe("a glob", () => {
     expect(expandBraces("{a,b}".repeat(40))).toHaveLength(500);
     expect(expandBraces("{1..999999}")).toHaveLength(500);
     expect(expandBraces("{a,b")).toEqual(["{a,b"]);
+    expect(expandBraces(String.raw`x\{a,b}{c,d}`)).toEqual([String.raw`x\{a,b}c`, String.raw`x\{a,b}d`]);
   });
 });
 

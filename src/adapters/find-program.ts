@@ -1,22 +1,32 @@
 /** Finds the programs that Remit itself starts. */
-import { accessSync, constants, realpathSync } from "node:fs";
+import { accessSync, constants, existsSync, realpathSync } from "node:fs";
 import { attempt } from "../lib/attempt.ts";
 import { isBelow } from "./mounts.ts";
 
 /** The absolute path of a program on a PATH. Called before any command, which could write to a PATH's directories. */
-export function findProgram(name: string, path: string, workspace?: string): string | undefined {
-  return placesOutside(path, workspace === undefined ? undefined : [workspace])
-    .map((place) => `${place}/${name}`)
-    .find(isProgram);
+export function findProgram(name: string, path: string, workspace = ownWorkspace()): string | undefined {
+  const within = namesOf(workspace);
+  const holds = (place: string): boolean => isProgram(`${place}/${name}`) && !isWithin(place, within);
+  const place = absoluteIn(path).find(holds);
+  return place === undefined ? undefined : `${place}/${name}`;
 }
 
-/** A PATH's directories outside `others`; by default the workspace, which the head and the model can write. */
-export function placesOutside(
-  path: string,
-  others: readonly string[] = [process.env["GITHUB_WORKSPACE"] ?? ""],
-): readonly string[] {
-  const within = others.filter((each) => each !== "").flatMap((each) => [each, realPath(each)]);
-  return path.split(":").filter((place) => place.startsWith("/") && !isWithin(place, within));
+/** A PATH's directories outside the workspace, which the head and the model can write. */
+export function placesOutside(path: string, workspace = ownWorkspace()): readonly string[] {
+  const within = namesOf(workspace);
+  return absoluteIn(path).filter((place) => !isWithin(place, within));
+}
+
+function ownWorkspace(): string {
+  return process.env["GITHUB_WORKSPACE"] ?? "";
+}
+
+function absoluteIn(path: string): readonly string[] {
+  return path.split(":").filter((place) => place.startsWith("/"));
+}
+
+function namesOf(workspace: string): readonly string[] {
+  return workspace === "" ? [] : [workspace, realPath(workspace)];
 }
 
 /** Whether a directory is one of these or below one, by its name or by its real path. */
@@ -27,14 +37,14 @@ function isWithin(place: string, places: readonly string[]): boolean {
 
 /** The path itself if it does not exist: nothing is found there. */
 function realPath(place: string): string {
-  return attempt(() => realpathSync(place)) ?? place;
+  return attempt(() => realpathSync.native(place)) ?? place;
 }
 
+/** Most directories of a PATH do not have the name, and `accessSync` would make an error for each. */
 function isProgram(file: string): boolean {
-  try {
+  const runs = (): boolean => {
     accessSync(file, constants.X_OK);
     return true;
-  } catch {
-    return false;
-  }
+  };
+  return existsSync(file) && attempt(runs) === true;
 }

@@ -80,13 +80,13 @@ export function secretPlaces(
 
 /** `~/x` in every home; `$XDG_CACHE_HOME/x` where that is set, or in every home; absolute paths as they are. */
 export function expand(place: string, environment: Environment, homes: readonly string[]): readonly string[] {
+  if (place === "~" || place.startsWith("~/")) return homes.map((home) => placeIn(home, place.slice(1)));
   const [, variable = "", rest = ""] = /^\$(\w+)(.*)$/.exec(place) ?? [];
   const base = XDG[variable];
   if (base !== undefined) {
     const [set] = pathsIn(environment, variable);
     return set === undefined ? expand(base + rest, environment, homes) : [trim(set + rest)];
   }
-  if (place === "~" || place.startsWith("~/")) return homes.map((home) => placeIn(home, place.slice(1)));
   return place.startsWith("/") ? [trim(place)] : [];
 }
 

@@ -1,7 +1,7 @@
 /** What a run's commands see: the parts of the machine they need, and directories of the run to write to. */
 import { mkdirSync, realpathSync, readdirSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { VisiblePaths } from "./sandbox.ts";
 import { attempt } from "../lib/attempt.ts";
 import { onceFor } from "../lib/once.ts";
@@ -57,7 +57,7 @@ export function sightOf({
   for (const place of [run.home, run.scratch, run.servers, ...run.readable]) mkdirSync(place, { recursive: true });
   return (show) => {
     const homes = [...new Set([home, registeredHome() ?? home])];
-    const facts = { ...askOnce(machine), environment, homes, workspace, temp, show, program: process.execPath };
+    const facts = { ...machine, environment, homes, workspace, temp, show, program: process.execPath };
     const { refused, ...view } = viewOf(facts);
     if (refused.length > 0) onRefused?.(refused);
     // The home in HOME and the one in the user list become the same fresh directory. The root directory, the checkout,
@@ -106,10 +106,12 @@ export interface View {
   readonly refused: readonly string[];
 }
 
+type FileKind = "file" | "directory" | undefined;
+
 /** Questions about the machine. Nothing here throws. */
 interface Machine {
   /** Follows links. Undefined: missing, unreadable, or neither of the two. */
-  readonly kindOf: (path: string) => "file" | "directory" | undefined;
+  readonly kindOf: (path: string) => FileKind;
   /** Only for a path that exists. */
   readonly realPath: (path: string) => string;
   /** Empty when the directory cannot be read. */
@@ -134,7 +136,8 @@ export interface ViewFacts extends Machine {
   readonly program?: string;
 }
 
-export function viewOf(facts: ViewFacts): View {
+export function viewOf(asked: ViewFacts): View {
+  const facts = { ...asked, ...askOnce(asked) };
   const host = surveyHost(facts);
   const { names, refused } = ownersPlaces(facts, host);
   const shown = [...programPlaces(facts, host), ...names].flatMap((name) => spell(name, facts, host));
@@ -169,9 +172,23 @@ export const machine: Machine = {
   },
 };
 
-/** Many names lead to few places. */
-function askOnce({ kindOf, realPath, list }: Machine): Machine {
-  return { kindOf: onceFor(kindOf), realPath: onceFor(realPath), list: onceFor(list) };
+/** Many names lead to few places, and most names in a home to none: the listings of its directories tell. */
+function askOnce({ kindOf, realPath, list, homes }: Machine & Pick<ViewFacts, "homes">): Machine {
+  const listed = onceFor(list);
+  const entriesOf = onceFor((at: string) => new Map(listed(at).map((entry) => [entry.name, entry.directory])));
+  const kindIn = onceFor((path: string): FileKind => {
+    const home = homes.find((each) => isBelow(path, each));
+    if (home === undefined) return kindOf(path);
+    const slash = path.lastIndexOf("/");
+    const around = path.slice(0, slash);
+    if (around.length > home.length && kindIn(around) !== "directory") return undefined;
+    const entries = entriesOf(around);
+    // No entries: the directory is empty or cannot be read, and its names may exist nevertheless.
+    const name = path.slice(slash + 1);
+    if (entries.size > 0 && !entries.has(name)) return undefined;
+    return entries.get(name) === true ? "directory" : kindOf(path);
+  });
+  return { kindOf: kindIn, realPath: onceFor(realPath), list: listed };
 }
 
 type Kind = "hidden" | "shown" | "layered" | "workspace";
@@ -269,7 +286,7 @@ function programPlaces(facts: ViewFacts, host: HostFacts): readonly string[] {
 function installationAround(directory: string, { kindOf }: Machine, host: HostFacts): readonly string[] {
   const around = places.aroundPrograms(directory);
   if (around === undefined || isTooMuch(around, host) || isInside(host.workspace, around)) return [];
-  const mixed = host.homes.some((home) => MIXED.some((name) => join(home, name) === around));
+  const mixed = MIXED.includes(basename(around)) && host.homes.includes(dirname(around));
   if (!mixed && kindOf(join(around, ".git")) === undefined) return [around];
   return BESIDE_BIN.map((name) => join(around, name));
 }

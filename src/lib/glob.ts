@@ -14,7 +14,7 @@ type Test = (item: string) => boolean;
 
 /** Whether a name without slashes matches a pattern without slashes: `*`, `?`, `[a-z]`, `[!a-z]`, `\*`. */
 export function compileName(pattern: string, { ignoreCase = false }: WildcardOptions = {}): Test {
-  const match = compileTokens(parse(ignoreCase ? pattern.toLowerCase() : pattern));
+  const match = compile(ignoreCase ? pattern.toLowerCase() : pattern);
   return ignoreCase ? (name) => match(name.toLowerCase()) : match;
 }
 
@@ -74,9 +74,6 @@ function matchAll(tests: Tests, items: ArrayLike<string>): boolean {
   return at === tests.length;
 }
 
-/** Of a name: a character, a test of one, or any number of them. */
-type Token = string | Test | typeof ANY;
-
 /** Whether a glob, given as literal texts with a `*` between each two, matches a text. */
 export function covers(glob: readonly string[], text: string): boolean {
   const [first = "", ...others] = glob;
@@ -105,26 +102,18 @@ export function intersects(one: readonly string[], other: readonly string[]): bo
 }
 
 /** Most patterns are names and stars: those need no walk. */
-function compileTokens(tokens: readonly Token[]): Test {
-  const literals = literalsOf(tokens);
-  if (literals !== undefined) return (name) => covers(literals, name);
-  const tests = tokens.map((token) => (typeof token === "string" ? (one: string) => one === token : token));
+function compile(pattern: string): Test {
+  if (!/[?[\\]/.test(pattern)) {
+    const literals = pattern.split(/\*+/);
+    return (name) => covers(literals, name);
+  }
+  const tests = parse(pattern);
   return (name) => matchAll(tests, /[\ud800-\udfff]/.test(name) ? Array.from(name) : name);
 }
 
-function literalsOf(tokens: readonly Token[]): readonly string[] | undefined {
-  const literals = [""];
-  for (const token of tokens) {
-    if (token === ANY) literals.push("");
-    else if (typeof token === "string") literals.push((literals.pop() ?? "") + token);
-    else return undefined;
-  }
-  return literals;
-}
-
-function parse(pattern: string): readonly Token[] {
+function parse(pattern: string): Tests {
   const characters = Array.from(pattern);
-  const tokens: Token[] = [];
+  const tokens: (Test | typeof ANY)[] = [];
   for (let at = 0; at < characters.length; at += 1) {
     const character = characters[at] ?? "";
     if (character === "[") {
@@ -137,7 +126,8 @@ function parse(pattern: string): readonly Token[] {
       tokens.push(() => true);
     } else {
       if (character === "\\" && at + 1 < characters.length) at += 1;
-      tokens.push(characters[at] ?? "");
+      const literal = characters[at];
+      tokens.push((one) => one === literal);
     }
   }
   return tokens;
@@ -235,16 +225,24 @@ const LONGEST = 1_000;
 
 /** At most 500 globs: `a.{js,ts}` and `{1..3}` are expanded, braces without a comma and overlong globs stay. */
 export function expandBraces(glob: string): readonly string[] {
-  if (glob.length > LONGEST) return [glob];
+  if (glob.length > LONGEST || !glob.includes("{")) return [glob];
   let done: readonly string[] = [""];
   for (let at = 0; at < glob.length;) {
     const group = glob[at] === "{" ? readGroup(glob, at) : undefined;
-    const length = group === undefined ? (glob[at] === "\\" ? 2 : 1) : group.end + 1 - at;
-    const options = group?.options ?? [glob.slice(at, at + length)];
+    const end = group === undefined ? endOfLiteral(glob, at) : group.end + 1;
+    const options = group?.options ?? [glob.slice(at, end)];
     done = done.flatMap((beginning) => options.map((option) => beginning + option)).slice(0, MOST_ALTERNATIVES);
-    at += length;
+    at = end;
   }
   return done;
+}
+
+/** Where the next brace may begin; at least one character on. */
+function endOfLiteral(glob: string, start: number): number {
+  let at = start;
+  do at += glob[at] === "\\" ? 2 : 1;
+  while (at < glob.length && glob[at] !== "{");
+  return at;
 }
 
 interface Group {

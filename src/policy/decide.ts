@@ -261,7 +261,7 @@ function deniedCommands(call: Case, line: ParsedLine): readonly NeedVerdict[] {
       // applies to anything that could be meant.
       if (command.words.some(({ value }) => value !== undefined && rule.rule.except?.includes(value))) return false;
       const unknown = isGuardRail(rule) ? "not" : "could";
-      return rule.command?.some((pattern) => deniesCommand(pattern, command, unknown));
+      return rule.command?.().some((pattern) => deniesCommand(pattern, command, unknown));
     });
     // The repository's own rules count more than a guard rail.
     const own = denying.filter((rule) => !isGuardRail(rule));
@@ -304,7 +304,7 @@ function uncertain(subject: string, why: string): NeedVerdict {
 }
 
 function listedCommand(call: Case, command: LineCommand): NeedVerdict {
-  const holds = (rule: CompiledRule) => rule.command?.some((pattern) => allowsCommand(pattern, command));
+  const holds = (rule: CompiledRule) => rule.command?.().some((pattern) => allowsCommand(pattern, command));
   const rule = call.allow.find((each) => callerHolds(call, each) && holds(each));
   return rule === undefined ? silent(call, command.text, { kind: "command", command }) : allowed(command.text, rule);
 }

@@ -15,7 +15,8 @@ export interface CompiledRule {
   readonly host: Holds | undefined;
   readonly server: Holds | undefined;
   readonly agent: Holds | undefined;
-  readonly command: readonly Pattern[] | undefined;
+  /** Read at the first call: only a command needs them. */
+  readonly command: (() => readonly Pattern[]) | undefined;
 }
 
 const known = new WeakMap<Rule, CompiledRule>();
@@ -25,6 +26,7 @@ export function compileRule(rule: Rule): CompiledRule {
   const earlier = known.get(rule);
   if (earlier !== undefined) return earlier;
   const compile = rule.effect === "deny" ? compilePathDenials : compilePaths;
+  const { command: commands = [] } = rule;
   const fresh: CompiledRule = {
     rule,
     tool: anyOf(rule.tool, compileName),
@@ -32,7 +34,7 @@ export function compileRule(rule: Rule): CompiledRule {
     host: anyOf(rule.host, compileHost),
     server: anyOf(rule.server, compileName),
     agent: anyOf(rule.agent, compileName),
-    command: rule.command?.map(patternOf),
+    command: rule.command === undefined ? undefined : once(() => commands.map(patternOf)),
   };
   known.set(rule, fresh);
   return fresh;
@@ -150,7 +152,8 @@ function withItsDirectory(pattern: string): readonly string[] {
 /** The same for a denial: paths that differ only in case, Unicode form or invisible characters count as equal. */
 export function compilePathDenials(patterns: readonly string[]): (path: string) => boolean {
   const exact = compilePaths(patterns);
-  const folded = compilePaths(patterns.map(foldPath));
+  const spelled = patterns.map(foldPath);
+  const folded = spelled.every((pattern, at) => pattern === patterns[at]) ? exact : compilePaths(spelled);
   return (path) => exact(path) || folded(foldPath(path));
 }
 
