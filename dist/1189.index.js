@@ -6258,6 +6258,27 @@ exports.modules = {
       }
       return readCall(comment, mention.index, mention[0].length);
     });
+    var mentionsIn = (function mentionsIn(text, phrase) {
+      const literal = phrase.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+      return [ ...text.matchAll(new RegExp(literal, "giu")) ].filter(({index: index, 0: found}) => {
+        const before = Array.from(text.slice(Math.max(0, index - 2), index)).at(-1) ?? "";
+        const after = text.slice(index + found.length);
+        return !isNaming(before) && !/^[_@/\\.-]$/.test(before) && !continuesName(after);
+      });
+    });
+    var continuesName = (function continuesName(after) {
+      const [next = "", second = ""] = after.slice(0, 4);
+      return /^[_/@-]|^['\u2019]s\b/i.test(after) || isNaming(next) || isInvisible(next) || next === "." && isNaming(second);
+    });
+    var isNaming = (function isNaming(character) {
+      return isAscii(character) ? /^[a-z\d]$/i.test(character) : new RegExp("^[\\p{Script=Latin}\\p{N}]$", "u").test(character);
+    });
+    var isInvisible = (function isInvisible(character) {
+      return !isAscii(character) && new RegExp("^\\p{Cf}$", "u").test(character);
+    });
+    var isAscii = (function isAscii(text) {
+      return !/[^\x00-\x7f]/.test(text);
+    });
     var addresses = (function addresses(visible, index) {
       const before = visible.slice(Math.max(0, index - LOOK_BACK), index);
       const line = before.slice(before.lastIndexOf("\n") + 1);
@@ -6540,27 +6561,6 @@ exports.modules = {
     var request_pending = __webpack_require__(59957);
     var markdown = __webpack_require__(47259);
     const OWN_WORDS = new Set([ "text", "code", "markup", "folded" ]);
-    function mentionsIn(text, phrase) {
-      const literal = phrase.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-      return [ ...text.matchAll(new RegExp(literal, "giu")) ].filter(({index: index, 0: found}) => {
-        const before = Array.from(text.slice(Math.max(0, index - 2), index)).at(-1) ?? "";
-        const after = text.slice(index + found.length);
-        return !isNaming(before) && !/^[_@/\\.-]$/.test(before) && !continuesName(after);
-      });
-    }
-    function continuesName(after) {
-      const [next = "", second = ""] = after.slice(0, 4);
-      return /^[_/@-]|^['\u2019]s\b/i.test(after) || isNaming(next) || isInvisible(next) || next === "." && isNaming(second);
-    }
-    function isNaming(character) {
-      return isAscii(character) ? /^[a-z\d]$/i.test(character) : new RegExp("^[\\p{Script=Latin}\\p{N}]$", "u").test(character);
-    }
-    function isInvisible(character) {
-      return !isAscii(character) && new RegExp("^\\p{Cf}$", "u").test(character);
-    }
-    function isAscii(text) {
-      return !/[^\x00-\x7f]/.test(text);
-    }
     function absentReason(comment, phrase, what) {
       const anywhere = mentionsIn(comment, phrase).length > 0;
       return anywhere ? `The ${what} has ${phrase} only in quotations, code or hidden text.` : `The ${what} does not mention ${phrase}.`;

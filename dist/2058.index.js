@@ -254,17 +254,6 @@ exports.modules = {
         kept: false
       };
     });
-    var readBytes = (async function readBytes(located, context) {
-      try {
-        const bytes = await context.files.read(located.absolute);
-        if (located.kept || !(0, _lib_media_js__WEBPACK_IMPORTED_MODULE_2__.NS)(bytes)) return bytes;
-        return refuseOmitted(located.path, "only its Git LFS pointer is here, and its content was not fetched");
-      } catch (error) {
-        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error);
-        if (code === undefined || !UNREADABLE.has(code)) throw error;
-        return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("unreadable", `${quotePath(located.path)} cannot be read (${code}).`));
-      }
-    });
     __webpack_require__.d(__webpack_exports__, {
       H0: () => isRefused,
       P0: () => refusedWith,
@@ -301,6 +290,17 @@ exports.modules = {
       if (facts.kind === "directory") return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("is_directory", `${name} is a directory.`, "Use list_directory."));
       if (facts.kind === "file") return facts;
       return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
+    }
+    async function readBytes(located, context) {
+      try {
+        const bytes = await context.files.read(located.absolute);
+        if (located.kept || !(0, _lib_media_js__WEBPACK_IMPORTED_MODULE_2__.NS)(bytes)) return bytes;
+        return refuseOmitted(located.path, "only its Git LFS pointer is here, and its content was not fetched");
+      } catch (error) {
+        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error);
+        if (code === undefined || !UNREADABLE.has(code)) throw error;
+        return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("unreadable", `${quotePath(located.path)} cannot be read (${code}).`));
+      }
     }
     const UNREADABLE = new Set([ "EACCES", "EPERM", "EIO", "ELOOP", "EINVAL", "ENOENT", "EISDIR", "ENOTDIR", "ENXIO" ]);
     function isRefused(value) {

@@ -8923,24 +8923,6 @@ exports.modules = {
         checks: []
       }));
     });
-    var extend = (function extend(schema, shape) {
-      if (!isPlainObject(shape)) {
-        throw new Error("Invalid input to extend: expected a plain object");
-      }
-      const checks = schema._zod.def.checks;
-      const hasChecks = checks && checks.length > 0;
-      if (hasChecks) {
-        const existingShape = sourceShape(schema);
-        for (const key of Reflect.ownKeys(shape)) {
-          if (Object.getOwnPropertyDescriptor(existingShape, key) !== undefined) {
-            throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-          }
-        }
-      }
-      return clone(schema, mergeDefs(schema._zod.def, {
-        shape: extended(schema, shape)
-      }));
-    });
     var merge = (function merge(a, b) {
       if (!b?._zod?.def) {
         throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
@@ -9400,6 +9382,24 @@ exports.modules = {
         if (mask[key]) keys.push(key);
       }
       return keys;
+    }
+    function extend(schema, shape) {
+      if (!isPlainObject(shape)) {
+        throw new Error("Invalid input to extend: expected a plain object");
+      }
+      const checks = schema._zod.def.checks;
+      const hasChecks = checks && checks.length > 0;
+      if (hasChecks) {
+        const existingShape = sourceShape(schema);
+        for (const key of Reflect.ownKeys(shape)) {
+          if (Object.getOwnPropertyDescriptor(existingShape, key) !== undefined) {
+            throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+          }
+        }
+      }
+      return clone(schema, mergeDefs(schema._zod.def, {
+        shape: extended(schema, shape)
+      }));
     }
     function extended(schema, shape) {
       const newShape = {};

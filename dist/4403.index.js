@@ -1330,12 +1330,7 @@ exports.modules = {
         }
       };
     });
-    __webpack_require__.d(__webpack_exports__, {
-      E: () => readAhead,
-      q: () => NEWEST_COMMITS
-    });
-    const NEWEST_COMMITS = 20;
-    function givenOnce(find) {
+    var givenOnce = (function givenOnce(find) {
       const begun = new Map;
       return {
         begin(key) {
@@ -1349,7 +1344,12 @@ exports.modules = {
           return finding ?? find(key);
         }
       };
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      E: () => readAhead,
+      q: () => NEWEST_COMMITS
+    });
+    const NEWEST_COMMITS = 20;
   }),
   10412: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var openUsualShell = (function openUsualShell(shells, {settings: settings, ownCheckout: ownCheckout}, pending) {

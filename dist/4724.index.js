@@ -231,6 +231,12 @@ exports.modules = {
         pathspecs: s
       };
     });
+    var q = (function* q({write: e}) {
+      for (const n of e) for (const t of K) {
+        const o = t(n.key);
+        o && (yield o);
+      }
+    });
     var f = (function f(e, n, t = String(e)) {
       const o = typeof e == "string" ? new RegExp(`\\s*${e.toLowerCase()}`) : e;
       return function(s) {
@@ -532,12 +538,6 @@ exports.modules = {
         });
       }
       return o;
-    }
-    function* q({write: e}) {
-      for (const n of e) for (const t of K) {
-        const o = t(n.key);
-        o && (yield o);
-      }
     }
     const K = [ f("alias", "allowUnsafeAlias"), f("core.askPass", "allowUnsafeAskPass"), f("core.editor", "allowUnsafeEditor"), f("core.fsmonitor", "allowUnsafeFsMonitor"), f("core.gitProxy", "allowUnsafeGitProxy"), f("core.hooksPath", "allowUnsafeHooksPath"), f("core.pager", "allowUnsafePager"), f("core.sshCommand", "allowUnsafeSshCommand"), l("credential.helper", "allowUnsafeCredentialHelper"), l("diff.command", "allowUnsafeDiffExternal"), f("diff.external", "allowUnsafeDiffExternal"), l("difftool.cmd", "allowUnsafeDiffExternal"), l("diff.textconv", "allowUnsafeDiffTextConv"), l("filter.clean", "allowUnsafeFilter"), l("filter.process", "allowUnsafeFilter"), l("filter.smudge", "allowUnsafeFilter"), l("gpg.program", "allowUnsafeGpgProgram"), f("include.path", "allowUnsafeInclude"), l("includeIf", "allowUnsafeInclude"), f("init.templateDir", "allowUnsafeTemplateDir"), l("pager.", "allowUnsafePager"), l("merge.driver", "allowUnsafeMergeDriver"), l("mergetool.path", "allowUnsafeMergeDriver"), l("mergetool.cmd", "allowUnsafeMergeDriver"), l("protocol.allow", "allowUnsafeProtocolOverride"), l("remote.receivepack", "allowUnsafePack"), l("remote.uploadpack", "allowUnsafePack"), f("uploadpack.packObjectsHook", "allowUnsafePack"), f("sequence.editor", "allowUnsafeEditor"), l("submodule.update", "allowUnsafeSubmodule"), l("tar.command", "allowUnsafeCommandBinaries"), l("trailer.cmd", "allowUnsafeCommandBinaries"), l("trailer.command", "allowUnsafeCommandBinaries"), l("url.insteadOf", "allowUnsafeUrlRewrite") ];
     function c(e, n, t, {name: o = String(n), globalOnly: a = !1, withValue: s = !1} = {}) {

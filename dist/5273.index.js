@@ -33,13 +33,14 @@ exports.modules = {
       return [ ...parts, part ];
     });
     var covers = (function covers(glob, text) {
-      const [first = "", ...others] = glob;
-      const last = others.pop();
-      if (last === undefined) return text === first;
-      if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last)) return false;
-      let from = first.length;
+      const {0: first = "", length: length} = glob;
+      if (length < 2) return text === first;
+      const last = glob[length - 1] ?? "";
       const end = text.length - last.length;
-      for (const literal of others) {
+      if (end < first.length || !text.startsWith(first) || !text.endsWith(last)) return false;
+      let from = first.length;
+      for (let at = 1; at < length - 1; at += 1) {
+        const literal = glob[at] ?? "";
         const found = text.indexOf(literal, from);
         if (found === -1 || found + literal.length > end) return false;
         from = found + literal.length;
@@ -113,11 +114,15 @@ exports.modules = {
     const STARS = /^\*{2,}$/;
     const ANY = Symbol("any");
     function matchAll(tests, items) {
-      let [at, item, anyAt, anyItem] = [ 0, 0, -1, 0 ];
+      let at = 0;
+      let item = 0;
+      let anyAt = -1;
+      let anyItem = 0;
       while (item < items.length) {
         const test = tests[at];
         if (test === ANY) {
-          [anyAt, anyItem] = [ at, item ];
+          anyAt = at;
+          anyItem = item;
           at += 1;
         } else if (test?.(items[item] ?? "") === true) {
           at += 1;
@@ -126,7 +131,8 @@ exports.modules = {
           return false;
         } else {
           anyItem += 1;
-          [at, item] = [ anyAt + 1, anyItem ];
+          at = anyAt + 1;
+          item = anyItem;
         }
       }
       while (tests[at] === ANY) at += 1;
@@ -623,73 +629,6 @@ exports.modules = {
     var isProgram = (function isProgram(name, {value: value = ""}) {
       return (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.hU)(name, value) || (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.hU)(name, value.slice(value.lastIndexOf("/") + 1));
     });
-    var parsePattern = (function parsePattern(text) {
-      if (text.length > LONGEST) return {
-        kind: "faulty",
-        why: `it is longer than ${LONGEST} characters.`
-      };
-      const split = splitWords(text);
-      if (split.kind === "faulty") return split;
-      const first = split.words.findIndex((word, index) => !isAssignment(word) || split.quoted.has(index));
-      if (first === -1) return {
-        kind: "faulty",
-        why: "it names no program."
-      };
-      const assignments = split.words.slice(0, first);
-      const words = split.words.slice(first);
-      const rest = isBareStar(words.at(-1));
-      return {
-        kind: "parsed",
-        pattern: {
-          assignments: assignments,
-          words: rest ? words.slice(0, -1) : words,
-          rest: rest
-        }
-      };
-    });
-    var isBareStar = (function isBareStar(word) {
-      return word !== undefined && word.length > 1 && word.every(literal => literal === "");
-    });
-    var isAssignment = (function isAssignment(word) {
-      return /^[A-Za-z_]\w*=/.test(word[0] ?? "");
-    });
-    var splitWords = (function splitWords(text) {
-      const words = [];
-      const quoted = new Set;
-      let word;
-      let quote = "";
-      for (let index = 0; index < text.length; index += 1) {
-        const char = text.charAt(index);
-        if (/[\x00-\x1F\x7F-\x9F]/.test(char)) return {
-          kind: "faulty",
-          why: "it has a control character."
-        };
-        if (quote === "" && char === " ") {
-          word = undefined;
-          continue;
-        }
-        if (word === undefined) {
-          words.push(word = [ "" ]);
-          if (char === "'" || char === '"' || char === "\\") quoted.add(words.length - 1);
-        }
-        if (quote !== "" && char === quote) quote = ""; else if (quote === "" && (char === '"' || char === "'")) quote = char; else if (char === "\\" && quote !== "'" && index + 1 < text.length) extend(word, text.charAt(index += 1)); else if (quote === "" && char === "*") word.push(""); else if (quote === "" && OPERATORS.has(char)) return {
-          kind: "faulty",
-          why: operatorFault(char)
-        }; else extend(word, char);
-      }
-      if (quote !== "") return {
-        kind: "faulty",
-        why: `the quote ${quote} is not closed.`
-      };
-      return {
-        kind: "split",
-        words: words,
-        quoted: quoted
-      };
-    });
-    var extend = (function extend(word, char) {
-      word.push((word.pop() ?? "") + char);
-    });
     __webpack_require__.d(__webpack_exports__, {
       EY: () => parsePattern,
       UJ: () => allowsCommand,
@@ -771,6 +710,73 @@ exports.modules = {
       return found.has(wanted.length);
     }
     const LONGEST = 1e3;
+    function parsePattern(text) {
+      if (text.length > LONGEST) return {
+        kind: "faulty",
+        why: `it is longer than ${LONGEST} characters.`
+      };
+      const split = splitWords(text);
+      if (split.kind === "faulty") return split;
+      const first = split.words.findIndex((word, index) => !isAssignment(word) || split.quoted.has(index));
+      if (first === -1) return {
+        kind: "faulty",
+        why: "it names no program."
+      };
+      const assignments = split.words.slice(0, first);
+      const words = split.words.slice(first);
+      const rest = isBareStar(words.at(-1));
+      return {
+        kind: "parsed",
+        pattern: {
+          assignments: assignments,
+          words: rest ? words.slice(0, -1) : words,
+          rest: rest
+        }
+      };
+    }
+    function isBareStar(word) {
+      return word !== undefined && word.length > 1 && word.every(literal => literal === "");
+    }
+    function isAssignment(word) {
+      return /^[A-Za-z_]\w*=/.test(word[0] ?? "");
+    }
+    function splitWords(text) {
+      const words = [];
+      const quoted = new Set;
+      let word;
+      let quote = "";
+      for (let index = 0; index < text.length; index += 1) {
+        const char = text.charAt(index);
+        if (/[\x00-\x1F\x7F-\x9F]/.test(char)) return {
+          kind: "faulty",
+          why: "it has a control character."
+        };
+        if (quote === "" && char === " ") {
+          word = undefined;
+          continue;
+        }
+        if (word === undefined) {
+          words.push(word = [ "" ]);
+          if (char === "'" || char === '"' || char === "\\") quoted.add(words.length - 1);
+        }
+        if (quote !== "" && char === quote) quote = ""; else if (quote === "" && (char === '"' || char === "'")) quote = char; else if (char === "\\" && quote !== "'" && index + 1 < text.length) extend(word, text.charAt(index += 1)); else if (quote === "" && char === "*") word.push(""); else if (quote === "" && OPERATORS.has(char)) return {
+          kind: "faulty",
+          why: operatorFault(char)
+        }; else extend(word, char);
+      }
+      if (quote !== "") return {
+        kind: "faulty",
+        why: `the quote ${quote} is not closed.`
+      };
+      return {
+        kind: "split",
+        words: words,
+        quoted: quoted
+      };
+    }
+    function extend(word, char) {
+      word.push((word.pop() ?? "") + char);
+    }
     const OPERATORS = new Set([ "|", "&", ";", "<", ">", "`", "$" ]);
     function operatorFault(char) {
       if (char === "$" || char === "`") return `\`${char}\` expands nothing here; put it in single quotes if it is meant literally.`;
@@ -1575,11 +1581,6 @@ exports.modules = {
       if (holds === undefined || paths === undefined || paths.length === 0) return holds;
       return text => holds(text) && !paths.includes(text);
     });
-    var patternOf = (function patternOf(text) {
-      const parsed = (0, _commands_js__WEBPACK_IMPORTED_MODULE_2__.EY)(text);
-      if (parsed.kind === "faulty") throw new Error(`A loaded rule has the pattern ${text}: ${parsed.why}`);
-      return parsed.pattern;
-    });
     var compilePaths = (function compilePaths(patterns) {
       const root = patterns.includes("**");
       const tests = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(() => patterns.flatMap(_lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.PH).flatMap(withItsDirectory).map(pattern => (0, 
@@ -1613,6 +1614,11 @@ exports.modules = {
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50991);
     var _lib_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40627);
     const known = new WeakMap;
+    function patternOf(text) {
+      const parsed = (0, _commands_js__WEBPACK_IMPORTED_MODULE_2__.EY)(text);
+      if (parsed.kind === "faulty") throw new Error(`A loaded rule has the pattern ${text}: ${parsed.why}`);
+      return parsed.pattern;
+    }
     const HOST_PATTERN = "^(\\*|(\\*\\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)$";
     const HOST = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.Qq)(host => new RegExp(HOST_PATTERN).test(host) ? undefined : `"${host}" is not a host: expected a lower-case name such as "example.com" or "*.example.com", without scheme, port or path.`, {
       pattern: HOST_PATTERN

@@ -6,10 +6,6 @@ exports.ids = [ 5839 ];
 
 exports.modules = {
   45839: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readBytes = (async function readBytes(git, name) {
-      const commit = await git.kept.find(name);
-      return commit === undefined ? undefined : await git.show(commit, PLAN_FILE);
-    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       approve: () => approve,
@@ -110,6 +106,10 @@ exports.modules = {
         plan: plan,
         digest: digest
       } : undefined;
+    }
+    async function readBytes(git, name) {
+      const commit = await git.kept.find(name);
+      return commit === undefined ? undefined : await git.show(commit, PLAN_FILE);
     }
     const REST = {
       others: "ignored"

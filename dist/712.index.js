@@ -325,13 +325,7 @@ exports.modules = {
         return known.value;
       };
     });
-    __webpack_require__.d(__webpack_exports__, {
-      Oo: () => once,
-      UL: () => onceDone,
-      bO: () => onceFor,
-      hP: () => sharedWhileAsked
-    });
-    function sharedWhileAsked(find) {
+    var sharedWhileAsked = (function sharedWhileAsked(find) {
       const asked = new Map;
       return {
         ask(key) {
@@ -343,7 +337,13 @@ exports.modules = {
         },
         forget: () => asked.clear()
       };
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Oo: () => once,
+      UL: () => onceDone,
+      bO: () => onceFor,
+      hP: () => sharedWhileAsked
+    });
   }),
   23782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var given = (function given(fields) {

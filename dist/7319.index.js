@@ -664,6 +664,17 @@ exports.modules = {
         }
       });
     });
+    var openWindow = (function openWindow(file) {
+      const bytes = Buffer.allocUnsafe(8 * AT_LEAST);
+      let [start, end, last] = [ 0, 0, false ];
+      return from => {
+        if (!last && from + AT_LEAST > end) {
+          [start, end] = [ from, from + external_node_fs_.readSync(file, bytes, 0, bytes.length, from) ];
+          last = end - start < bytes.length;
+        }
+        return bytes.subarray(from - start, end - start);
+      };
+    });
     var readNote = (function readNote(bytesAt, length, size) {
       const header = bytesAt(0);
       const [version, entries] = [ header.readUInt32BE(4), header.readUInt32BE(8) ];
@@ -678,6 +689,13 @@ exports.modules = {
         at += 8 + bytes.readUInt32BE(4);
       }
       return note;
+    });
+    var lengthOfEntry = (function lengthOfEntry(bytes, version, size) {
+      let path = 42 + size + ((bytes.readUInt16BE(40 + size) & EXTENDED) === 0 ? 0 : 2);
+      if (version === 4) while (bytes.readUInt8(path++) > 127) ;
+      const end = bytes.indexOf(0, path);
+      if (end < 0) throw new RangeError("An entry has no end.");
+      return version === 4 ? end + 1 : end + 8 & ~7;
     });
     var readRoot = (function readRoot(record, size) {
       const end = record.indexOf("\n");
@@ -1375,25 +1393,7 @@ exports.modules = {
     }
     var real_path = __webpack_require__(14841);
     const AT_LEAST = 8192;
-    function openWindow(file) {
-      const bytes = Buffer.allocUnsafe(8 * AT_LEAST);
-      let [start, end, last] = [ 0, 0, false ];
-      return from => {
-        if (!last && from + AT_LEAST > end) {
-          [start, end] = [ from, from + external_node_fs_.readSync(file, bytes, 0, bytes.length, from) ];
-          last = end - start < bytes.length;
-        }
-        return bytes.subarray(from - start, end - start);
-      };
-    }
     const EXTENDED = 16384;
-    function lengthOfEntry(bytes, version, size) {
-      let path = 42 + size + ((bytes.readUInt16BE(40 + size) & EXTENDED) === 0 ? 0 : 2);
-      if (version === 4) while (bytes.readUInt8(path++) > 127) ;
-      const end = bytes.indexOf(0, path);
-      if (end < 0) throw new RangeError("An entry has no end.");
-      return version === 4 ? end + 1 : end + 8 & ~7;
-    }
     const STEPS = [ 50, 150, 500 ];
     async function lookBack(past, commit, deep, read) {
       await fetchCommit(past, commit);

@@ -90,12 +90,14 @@ exports.modules = {
       try {
         const head = headOf(source);
         if (head === undefined) return undefined;
-        for (const file of objectFiles((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source, "objects"))) {
-          const own = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "objects", file);
-          (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(own), {
-            recursive: true
-          });
-          (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source, "objects", file), own);
+        const files = objectFiles((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source, "objects"));
+        for (const folder of new Set(files.map(file => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)))) (0, 
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "objects", folder), {
+          recursive: true
+        });
+        for (const file of files) {
+          const own = `${directory}/objects/${file}`;
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(`${source}/objects/${file}`, own);
           linked.push(own);
         }
         if (linked.length === 0) return undefined;
@@ -136,7 +138,7 @@ exports.modules = {
       const entries = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, folder), {
         withFileTypes: true
       });
-      return entries.filter(entry => entry.isFile()).map(({name: name}) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+      return entries.filter(entry => entry.isFile()).map(({name: name}) => `${folder}/${name}`);
     });
     __webpack_require__.d(__webpack_exports__, {
       N1: () => adoptObjects,

@@ -140,6 +140,12 @@ exports.modules = {
       const within = namesOf(workspace);
       return absoluteIn(path).filter(place => !isWithin(place, within));
     });
+    var ownWorkspace = (function ownWorkspace() {
+      return process.env["GITHUB_WORKSPACE"] ?? "";
+    });
+    var absoluteIn = (function absoluteIn(path) {
+      return path.split(":").filter(place => place.startsWith("/"));
+    });
     var namesOf = (function namesOf(workspace) {
       return workspace === "" ? [] : [ workspace, realPath(workspace) ];
     });
@@ -165,12 +171,6 @@ exports.modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91513);
     var _mounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79311);
-    function ownWorkspace() {
-      return process.env["GITHUB_WORKSPACE"] ?? "";
-    }
-    function absoluteIn(path) {
-      return path.split(":").filter(place => place.startsWith("/"));
-    }
   }),
   66261: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var runnerPlaces = (function runnerPlaces(environment, program) {
@@ -230,6 +230,9 @@ exports.modules = {
       if (typeof variable === "string") return [ variable ];
       return Object.keys(environment).filter(name => variable.test(name));
     });
+    var placeIn = (function placeIn(directory, part) {
+      return trim(`${directory}/${part}`);
+    });
     var trim = (function trim(path) {
       if (TRIMMED.test(path)) return path;
       const normal = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(path);
@@ -275,9 +278,6 @@ exports.modules = {
     const PASSED = INSTALLATIONS.flatMap(({variables: variables = []}) => variables);
     const PATTERNS = PASSED.filter(variable => variable instanceof RegExp);
     const BUILD_VARIABLES = new Set([ ...PASSED.filter(variable => typeof variable === "string"), ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.SQ.flatMap(({roots: roots}) => roots.flatMap(({variables: variables = []}) => variables)), "XDG_CACHE_HOME", "XDG_DATA_HOME" ]);
-    function placeIn(directory, part) {
-      return trim(`${directory}/${part}`);
-    }
     const TRIMMED = /^(?:\/(?!\.{1,2}(?:\/|$))[^/]+)+$/;
   }),
   79311: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1905,9 +1905,9 @@ exports.modules = {
     });
     var secretsIn = (function secretsIn(directory, facts, levels) {
       return facts.list(directory).flatMap(({name: name, directory: isDirectory}) => {
-        const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name);
-        if (_credential_files_js__WEBPACK_IMPORTED_MODULE_7__.Oj.has(name)) return [ path ];
-        return isDirectory && levels > 0 ? secretsIn(path, facts, levels - 1) : [];
+        if (_credential_files_js__WEBPACK_IMPORTED_MODULE_7__.Oj.has(name)) return [ (0, 
+        node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name) ];
+        return isDirectory && levels > 0 ? secretsIn((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name), facts, levels - 1) : [];
       });
     });
     var isHidden = (function isHidden(path, kinds) {
@@ -2125,13 +2125,7 @@ exports.modules = {
         return known.value;
       };
     });
-    __webpack_require__.d(__webpack_exports__, {
-      Oo: () => once,
-      UL: () => onceDone,
-      bO: () => onceFor,
-      hP: () => sharedWhileAsked
-    });
-    function sharedWhileAsked(find) {
+    var sharedWhileAsked = (function sharedWhileAsked(find) {
       const asked = new Map;
       return {
         ask(key) {
@@ -2143,7 +2137,13 @@ exports.modules = {
         },
         forget: () => asked.clear()
       };
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Oo: () => once,
+      UL: () => onceDone,
+      bO: () => onceFor,
+      hP: () => sharedWhileAsked
+    });
   }),
   23782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var given = (function given(fields) {

@@ -1,9 +1,9 @@
 /** One bundle for all entries: each loads only what it needs. `dist/main`, `dist/post`, `dist/cli` and `dist/inside` call these. */
+import { isolateProcess } from "./adapters/process-isolation.ts";
 
 /** The action's main step: starts the program again in place before anything else is loaded. */
 export async function main(): Promise<void> {
   await toItsEnd(async () => {
-    const { isolateProcess } = await import("./adapters/process-isolation.ts");
     const isolation = isolateProcess();
     const { runAction } = await import("./main.ts");
     await runAction(isolation);

@@ -179,10 +179,12 @@ export function adoptObjects(directory: string, checkout: string): AdoptedObject
   try {
     const head = headOf(source);
     if (head === undefined) return undefined;
-    for (const file of objectFiles(join(source, "objects"))) {
-      const own = join(directory, "objects", file);
-      mkdirSync(dirname(own), { recursive: true });
-      linkSync(join(source, "objects", file), own);
+    const files = objectFiles(join(source, "objects"));
+    for (const folder of new Set(files.map((file) => dirname(file))))
+      mkdirSync(join(directory, "objects", folder), { recursive: true });
+    for (const file of files) {
+      const own = `${directory}/objects/${file}`;
+      linkSync(`${source}/objects/${file}`, own);
       linked.push(own);
     }
     if (linked.length === 0) return undefined;
@@ -224,5 +226,5 @@ const MOST_FILES = 2000;
 
 function filesIn(place: string, folder: string): readonly string[] {
   const entries = readdirSync(join(place, folder), { withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => join(folder, name));
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);
 }

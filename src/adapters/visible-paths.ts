@@ -352,9 +352,8 @@ function coveredPlaces(facts: ViewFacts, host: HostFacts, kinds: ReadonlyMap<str
 /** Searches for known names in a directory and `levels` levels below. */
 function secretsIn(directory: string, facts: Machine, levels: number): readonly string[] {
   return facts.list(directory).flatMap(({ name, directory: isDirectory }) => {
-    const path = join(directory, name);
-    if (BY_NAME.has(name)) return [path];
-    return isDirectory && levels > 0 ? secretsIn(path, facts, levels - 1) : [];
+    if (BY_NAME.has(name)) return [join(directory, name)];
+    return isDirectory && levels > 0 ? secretsIn(join(directory, name), facts, levels - 1) : [];
   });
 }
 

@@ -54,11 +54,15 @@ type Tests = readonly (Test | typeof ANY)[];
 
 /** Only the last `ANY` ever has to take more: everything before it has matched as early as possible. */
 function matchAll(tests: Tests, items: ArrayLike<string>): boolean {
-  let [at, item, anyAt, anyItem] = [0, 0, -1, 0];
+  let at = 0;
+  let item = 0;
+  let anyAt = -1;
+  let anyItem = 0;
   while (item < items.length) {
     const test = tests[at];
     if (test === ANY) {
-      [anyAt, anyItem] = [at, item];
+      anyAt = at;
+      anyItem = item;
       at += 1;
     } else if (test?.(items[item] ?? "") === true) {
       at += 1;
@@ -67,7 +71,8 @@ function matchAll(tests: Tests, items: ArrayLike<string>): boolean {
       return false;
     } else {
       anyItem += 1;
-      [at, item] = [anyAt + 1, anyItem];
+      at = anyAt + 1;
+      item = anyItem;
     }
   }
   while (tests[at] === ANY) at += 1;
@@ -76,13 +81,14 @@ function matchAll(tests: Tests, items: ArrayLike<string>): boolean {
 
 /** Whether a glob, given as literal texts with a `*` between each two, matches a text. */
 export function covers(glob: readonly string[], text: string): boolean {
-  const [first = "", ...others] = glob;
-  const last = others.pop();
-  if (last === undefined) return text === first;
-  if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last)) return false;
-  let from = first.length;
+  const { 0: first = "", length } = glob;
+  if (length < 2) return text === first;
+  const last = glob[length - 1] ?? "";
   const end = text.length - last.length;
-  for (const literal of others) {
+  if (end < first.length || !text.startsWith(first) || !text.endsWith(last)) return false;
+  let from = first.length;
+  for (let at = 1; at < length - 1; at += 1) {
+    const literal = glob[at] ?? "";
     const found = text.indexOf(literal, from);
     if (found === -1 || found + literal.length > end) return false;
     from = found + literal.length;
