@@ -296,6 +296,50 @@ exports.modules = {
       return (0, _attempt_js__WEBPACK_IMPORTED_MODULE_0__.CD)(() => decodeURIComponent(text)) ?? text;
     }
   }),
+  40627: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var once = (function once(make) {
+      let made;
+      return () => (made ??= {
+        value: make()
+      }).value;
+    });
+    var onceDone = (function onceDone(make) {
+      let made;
+      return () => made ??= make().catch(error => {
+        made = undefined;
+        throw error;
+      });
+    });
+    var onceFor = (function onceFor(find) {
+      const found = new Map;
+      return key => {
+        const known = found.get(key) ?? {
+          value: find(key)
+        };
+        found.set(key, known);
+        return known.value;
+      };
+    });
+    var sharedWhileAsked = (function sharedWhileAsked(find) {
+      const asked = new Map;
+      return {
+        ask(key) {
+          const known = asked.get(key);
+          if (known !== undefined) return known;
+          const finding = find(key).finally(() => asked.get(key) === finding && asked.delete(key));
+          asked.set(key, finding);
+          return finding;
+        },
+        forget: () => asked.clear()
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Oo: () => once,
+      UL: () => onceDone,
+      bO: () => onceFor,
+      hP: () => sharedWhileAsked
+    });
+  }),
   23782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var given = (function given(fields) {
       return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -519,6 +563,7 @@ exports.modules = {
       wh: () => plainText
     });
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24192);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40627);
     var _lib_power_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26913);
     function prose(text) {
       return segments(plainText(text)).flatMap(segment => {
@@ -729,14 +774,16 @@ exports.modules = {
       return longest;
     }
     function plainText(text) {
-      return text.toWellFormed().replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n").replace(ANSI, "").replace(UNSEEN, "");
+      if (ORDINARY.test(text)) return text;
+      return text.toWellFormed().replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n").replace(ANSI, "").replace(unseen(), "");
     }
     function visibleText(text) {
-      return text.toWellFormed().replace(ANSI, "").replace(UNSEEN, mark => `\u27e8U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27e9`);
+      return text.toWellFormed().replace(ANSI, "").replace(unseen(), mark => `\u27e8U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27e9`);
     }
     const ESC = "";
     const ANSI = new RegExp(String.raw`${ESC}(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07${ESC}\n]{0,256}(?:\x07|${ESC}\\)|[@-Z\\-_])`, "g");
-    const UNSEEN = new RegExp("[[\\p{Cc}\\p{Default_Ignorable_Code_Point}]--[\\t\\n]--[\\u200d]--[\\ufe0f]]|(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\ufe0f)\\u200d", "gv");
+    const ORDINARY = /^[\t\n\x20-\x7e]*$/;
+    const unseen = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(() => new RegExp("[[\\p{Cc}\\p{Default_Ignorable_Code_Point}]--[\\t\\n]--[\\u200d]--[\\ufe0f]]|(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\ufe0f)\\u200d", "gv"));
   }),
   53539: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var makeReceipt = (function makeReceipt(entries) {

@@ -1749,6 +1749,7 @@ exports.modules = {
       wh: () => plainText
     });
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24192);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40627);
     var _lib_power_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26913);
     function prose(text) {
       return segments(plainText(text)).flatMap(segment => {
@@ -1959,14 +1960,16 @@ exports.modules = {
       return longest;
     }
     function plainText(text) {
-      return text.toWellFormed().replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n").replace(ANSI, "").replace(UNSEEN, "");
+      if (ORDINARY.test(text)) return text;
+      return text.toWellFormed().replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n").replace(ANSI, "").replace(unseen(), "");
     }
     function visibleText(text) {
-      return text.toWellFormed().replace(ANSI, "").replace(UNSEEN, mark => `\u27e8U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27e9`);
+      return text.toWellFormed().replace(ANSI, "").replace(unseen(), mark => `\u27e8U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27e9`);
     }
     const ESC = "";
     const ANSI = new RegExp(String.raw`${ESC}(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07${ESC}\n]{0,256}(?:\x07|${ESC}\\)|[@-Z\\-_])`, "g");
-    const UNSEEN = new RegExp("[[\\p{Cc}\\p{Default_Ignorable_Code_Point}]--[\\t\\n]--[\\u200d]--[\\ufe0f]]|(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\ufe0f)\\u200d", "gv");
+    const ORDINARY = /^[\t\n\x20-\x7e]*$/;
+    const unseen = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(() => new RegExp("[[\\p{Cc}\\p{Default_Ignorable_Code_Point}]--[\\t\\n]--[\\u200d]--[\\ufe0f]]|(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\ufe0f)\\u200d", "gv"));
   }),
   1613: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -2866,8 +2869,8 @@ exports.modules = {
       }) ]);
     });
     var headerValues = (function headerValues(environment) {
-      const lists = Object.entries(environment).filter(([name]) => /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/.test(name));
-      return lists.flatMap(([variable, list = ""]) => Object.entries((0, header_list.S)(list)).flatMap(([name, value]) => {
+      const lists = Object.keys(environment).filter(name => /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/.test(name));
+      return lists.flatMap(variable => Object.entries((0, header_list.S)(environment[variable] ?? "")).flatMap(([name, value]) => {
         const key = value.trim().split(/\s+/).at(-1) ?? "";
         return isOrdinary(key) ? [] : [ [ `${variable.toLowerCase()}: ${name}`, key ] ];
       }));
@@ -2967,13 +2970,10 @@ exports.modules = {
     for (const code of [ PERCENT_SIGN, AMPERSAND, BACKSLASH ]) KINDS[code] = ESCAPE;
     KINDS[ESC] = SEQUENCE;
     const [BY_PERCENT, BY_AMPERSAND, BY_BACKSLASH] = [ 1, 2, 4 ];
-    const FOLLOWING = Uint8Array.from({
-      length: 128
-    }, (_, code) => {
-      const letter = String.fromCharCode(code);
-      const kinds = [ /[0-9a-fu]/i.test(letter) && BY_PERCENT, /[#a-z]/i.test(letter) && BY_AMPERSAND, /[uxnrt0-3]/i.test(letter) && BY_BACKSLASH ];
-      return kinds.reduce((all, kind) => all | (kind === false ? 0 : kind), 0);
-    });
+    const FOLLOWING = new Uint8Array(128);
+    for (const [kind, letters] of [ [ BY_PERCENT, "0123456789abcdefuABCDEFU" ], [ BY_AMPERSAND, "#abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ" ], [ BY_BACKSLASH, "0123uxnrtUXNRT" ] ]) {
+      for (const letter of letters) FOLLOWING[letter.charCodeAt(0)] |= kind;
+    }
     const PERCENT = /%(?:25)*(?:u([0-9a-f]{4})|([0-9a-f]{2}))/iy;
     const DECIMAL = /&#0{0,4}(\d{1,5});/y;
     const HEXADECIMAL = /&#x0{0,4}([0-9a-f]{1,4});/iy;

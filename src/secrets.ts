@@ -161,9 +161,9 @@ export function declaredSecrets(environment: Readonly<Record<string, string | un
 
 /** The last word of a header's value, such as a collector's key in `authorization=Bearer%20…`. */
 function headerValues(environment: Readonly<Record<string, string | undefined>>): (readonly [string, string])[] {
-  const lists = Object.entries(environment).filter(([name]) => /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/.test(name));
-  return lists.flatMap(([variable, list = ""]) =>
-    Object.entries(readHeaderList(list)).flatMap(([name, value]) => {
+  const lists = Object.keys(environment).filter((name) => /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/.test(name));
+  return lists.flatMap((variable) =>
+    Object.entries(readHeaderList(environment[variable] ?? "")).flatMap(([name, value]) => {
       const key = value.trim().split(/\s+/).at(-1) ?? "";
       return isOrdinary(key) ? [] : [[`${variable.toLowerCase()}: ${name}`, key] as const];
     }),

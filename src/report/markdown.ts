@@ -7,6 +7,7 @@
  * entity, and every fence and code span in the result is one that we wrote.
  */
 import { clipped, firstOf } from "../lib/cut.ts";
+import { once } from "../lib/once.ts";
 import { breakClosings, breakMentions } from "../lib/power.ts";
 
 /** A part of a body that stands alone. */
@@ -276,11 +277,12 @@ export function longestRun(text: string): number {
 
 /** Line ends become `\n`; control, invisible and reordering characters and ANSI sequences go; emoji stay. */
 export function plainText(text: string): string {
+  if (ORDINARY.test(text)) return text;
   return text
     .toWellFormed()
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
     .replace(ANSI, "")
-    .replace(UNSEEN, "");
+    .replace(unseen(), "");
 }
 
 /** The same, but shows the code point of each removed character. For text that must be shown exactly. */
@@ -288,7 +290,7 @@ export function visibleText(text: string): string {
   return text
     .toWellFormed()
     .replace(ANSI, "")
-    .replace(UNSEEN, (mark) => `⟨U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`);
+    .replace(unseen(), (mark) => `⟨U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`);
 }
 
 const ESC = "\u001b";
@@ -297,6 +299,11 @@ const ANSI = new RegExp(
   "g",
 );
 
+/** Most texts have no other characters: nothing needs to be looked up. */
+const ORDINARY = /^[\t\n\x20-\x7e]*$/;
+
 // The zero-width joiner joins emoji; anywhere else it hides. U+FE0F only selects how an emoji looks.
-const UNSEEN =
-  /[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n]--[\u200d]--[\ufe0f]]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d/gv;
+const unseen = once(
+  () =>
+    /[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n]--[\u200d]--[\ufe0f]]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d/gv,
+);

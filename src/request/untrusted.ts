@@ -1,4 +1,5 @@
 /** Makes text from elsewhere fit for the prompt: removes what a reader would not see, and marks the rest. */
+import { once } from "../lib/once.ts";
 import { readSpans } from "./markdown.ts";
 
 /** How many of each were removed. */
@@ -63,7 +64,7 @@ function dropUnseen(text: string, drop: (kind: keyof RemovedText) => (found: str
   return text
     .replaceAll(TAGS, (found) => (FLAGS.has(found) ? found : drop("tags")(found)))
     .replaceAll(SELECTOR_RUNS, drop("selectors"))
-    .replaceAll(JOINERS, drop("invisible"))
+    .replaceAll(joiners(), drop("invisible"))
     .replaceAll(DIRECTIONAL, drop("directional"))
     .replaceAll(INVISIBLE, drop("invisible"));
 }
@@ -126,9 +127,12 @@ const SELECTOR_RUNS =
 // A joiner stays between the parts of an emoji, and in scripts that use it.
 const JOINING = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}`;
 const SCRIPTS = String.raw`\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}`;
-const JOINERS = new RegExp(
-  String.raw`(?<![${JOINING}])\u200D(?<![${SCRIPTS}]\u200D)|\u200D(?![${JOINING}${SCRIPTS}])|(?<![${SCRIPTS}])\u200C|\u200C(?![${SCRIPTS}])`,
-  "gu",
+const joiners = once(
+  () =>
+    new RegExp(
+      String.raw`(?<![${JOINING}])\u200D(?<![${SCRIPTS}]\u200D)|\u200D(?![${JOINING}${SCRIPTS}])|(?<![${SCRIPTS}])\u200C|\u200C(?![${SCRIPTS}])`,
+      "gu",
+    ),
 );
 
 const DIRECTIONAL = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;

@@ -236,15 +236,14 @@ function follows(text: string, at: number, kind: number): boolean {
 }
 
 const [BY_PERCENT, BY_AMPERSAND, BY_BACKSLASH] = [1, 2, 4] as const;
-const FOLLOWING = Uint8Array.from({ length: 128 }, (_, code) => {
-  const letter = String.fromCharCode(code);
-  const kinds = [
-    /[0-9a-fu]/i.test(letter) && BY_PERCENT,
-    /[#a-z]/i.test(letter) && BY_AMPERSAND,
-    /[uxnrt0-3]/i.test(letter) && BY_BACKSLASH,
-  ];
-  return kinds.reduce<number>((all, kind) => all | (kind === false ? 0 : kind), 0);
-});
+const FOLLOWING = new Uint8Array(128);
+for (const [kind, letters] of [
+  [BY_PERCENT, "0123456789abcdefuABCDEFU"],
+  [BY_AMPERSAND, "#abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"],
+  [BY_BACKSLASH, "0123uxnrtUXNRT"],
+] as const) {
+  for (const letter of letters) (FOLLOWING[letter.charCodeAt(0)] as number) |= kind;
+}
 
 const PERCENT = /%(?:25)*(?:u([0-9a-f]{4})|([0-9a-f]{2}))/iy;
 const DECIMAL = /&#0{0,4}(\d{1,5});/y;
