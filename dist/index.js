@@ -205,9 +205,6 @@
     44708: module => {
       module.exports = require("node:https");
     },
-    98995: module => {
-      module.exports = require("node:module");
-    },
     77030: module => {
       module.exports = require("node:net");
     },
@@ -388,6 +385,13 @@
     var installedChunks = {
       8792: 1
     };
+    var loadChunk = name => {
+      const file = __dirname + "/" + name;
+      const chunk = {};
+      const source = globalThis.remitChunks ? globalThis.remitChunks.get(name) : require("fs").readFileSync(file);
+      require("vm").compileFunction(String(source), [ "exports", "require" ], { filename: file })(chunk, require);
+      return chunk;
+    };
     var installChunk = chunk => {
       var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
       for (var moduleId in moreModules) {
@@ -401,7 +405,7 @@
     __nccwpck_require__.f.require = (chunkId, promises) => {
       if (!installedChunks[chunkId]) {
         if (true) {
-          installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+          installChunk(loadChunk(__nccwpck_require__.u(chunkId)));
         } else installedChunks[chunkId] = 1;
       }
     };

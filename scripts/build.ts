@@ -9,7 +9,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { leaveOutEndpoints, writeForStart } from "./dist-text.ts";
+import { leaveOutEndpoints, loadChunksDirectly, writeForStart } from "./dist-text.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const ENTRIES = ["main", "post", "cli", "inside"];
@@ -42,6 +42,7 @@ function bundle(out: string, compiled: string, options: readonly string[]): read
   const chunks = readdirSync(out).filter((name) => name.endsWith(".js"));
   const files = chunks.map((name) => join(out, name));
   for (const file of files) writeFileSync(file, writeForStart(readFileSync(file, "utf8")));
+  loadChunksDirectly(out);
   for (const name of ENTRIES) {
     mkdirSync(join(out, name));
     const first = name === "cli" ? "#!/usr/bin/env node\n" : ""; // The package's `bin`.

@@ -14,6 +14,33 @@ export function writeForStart(chunk: string): string {
   return spellInAscii(constructPatterns(written.join("")));
 }
 
+/**
+ * Reads and compiles each chunk itself, or takes it from memory where a command could write to the file
+ * (`src/adapters/own-code.ts`). `require` looks for a file in several places, resolves links, and asks which
+ * kind of module it is: for thirty chunks a tenth of the time of loading them, 5 ms.
+ */
+export function loadChunksDirectly(out: string): void {
+  const file = join(out, "index.js");
+  const source = readFileSync(file, "utf8");
+  const loads = `installChunk(require("./" + __nccwpck_require__.u(chunkId)))`;
+  if (source.split(loads).length !== 2) throw new Error("The bundle's way to load a chunk was not found.");
+  const directly = source.replace(loads, "installChunk(loadChunk(__nccwpck_require__.u(chunkId)))");
+  const place = /^ *(?=var installChunk = )/m;
+  writeFileSync(
+    file,
+    directly.replace(place, (indent) => LOAD.replaceAll(/^(?=.)/gm, indent) + indent),
+  );
+}
+
+const LOAD = `var loadChunk = name => {
+  const file = __dirname + "/" + name;
+  const chunk = {};
+  const source = globalThis.remitChunks ? globalThis.remitChunks.get(name) : require("fs").readFileSync(file);
+  require("vm").compileFunction(String(source), [ "exports", "require" ], { filename: file })(chunk, require);
+  return chunk;
+};
+`;
+
 /** Octokit has a table of a thousand endpoints. Those that Remit does not ask are left out: 3 ms of a start. */
 export function leaveOutEndpoints(out: string): void {
   const table = /\bEndpoints = (?=\{)/;

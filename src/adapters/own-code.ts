@@ -1,8 +1,6 @@
 /** Keeps a copy of Remit's program: a command without a sandbox may write to what loads later, or in later steps. */
 import * as fs from "node:fs";
-import { registerHooks } from "node:module";
 import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import { attempt } from "../lib/attempt.ts";
 
 export interface OwnCode {
@@ -10,25 +8,14 @@ export interface OwnCode {
   restore(): readonly string[];
 }
 
-/** `entry`: the started file, `dist/main/index.js`. From now on the bundle's chunks are loaded from memory. */
+/**
+ * `entry`: the started file, `dist/main/index.js`. From now on the bundle loads its chunks from memory: what loads them
+ * (`scripts/dist-text.ts`) takes them from `remitChunks`.
+ */
 export function keepOwnCode(entry: string): OwnCode {
   const directory = fs.realpathSync(dirname(dirname(entry)));
   const kept = new Map(listCode(directory).map((name) => [name, fs.readFileSync(join(directory, name))]));
-  const bundle = pathToFileURL(`${directory}/`).href;
-  const find = (url: string) =>
-    url.startsWith(bundle) ? kept.get(fileURLToPath(url).slice(directory.length + 1)) : undefined;
-  registerHooks({
-    resolve(specifier, context, next) {
-      const url =
-        context.parentURL?.startsWith(bundle) === true ? URL.parse(specifier, context.parentURL)?.href : undefined;
-      if (url === undefined || find(url) === undefined) return next(specifier, context);
-      return { url, format: "commonjs", shortCircuit: true };
-    },
-    load(url, context, next) {
-      const source = find(url);
-      return source === undefined ? next(url, context) : { format: "commonjs", source, shortCircuit: true };
-    },
-  });
+  Object.assign(globalThis, { remitChunks: kept });
   return {
     restore: () => [
       ...[...kept].filter(([name, bytes]) => putBack(join(directory, name), bytes)).map(([name]) => name),
