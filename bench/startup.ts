@@ -38,7 +38,8 @@ const PARTS: readonly (readonly [string, (stack: Stack) => boolean])[] = [
   [
     "reading and compiling dist/",
     // Not what a file does once it is compiled.
-    (stack) => /^(?:wrapModuleLoad|wrapSafe|loadChunk) /.test(stack.find((frame) => /^wrap|index\.js/.test(frame)) ?? ""),
+    (stack) =>
+      /^(?:wrapModuleLoad|wrapSafe|loadChunk) /.test(stack.find((frame) => /^wrap|index\.js/.test(frame)) ?? ""),
   ],
   ["starting processes", (stack) => stack.some((frame) => frame.includes("child_process"))],
   ["running dist/", (stack) => stack.some((frame) => frame.includes("index.js"))],
