@@ -344,7 +344,18 @@ export const CALLS: readonly Defence[] = [
     ],
   ]),
   ...watched("environment", "src/adapters/find-program.ts", "__tests__/adapters/find-program.test.ts", [
-    ["Remit starts no program from the workspace", " && !isWithin(place, within));", ");"],
+    ["Remit starts no program from the workspace", " && !isWithin(place, within);", ";"],
+    ["git's PATH has no directory of the workspace", "filter((place) => !isWithin(place, within))", "slice(0)"],
+  ]),
+  ...watched("environment", "src/adapters/visible-paths.ts", "__tests__/adapters/sandbox-view.test.ts", [
+    [
+      "a place is hidden where a directory cannot be listed",
+      "entries.size > 0 && !entries.has(name)",
+      "!entries.has(name)",
+    ],
+  ]),
+  ...watched("environment", "src/adapters/own-code.ts", "__tests__/e2e/own-code.test.ts", [
+    ["without a sandbox the program loads from memory", "Object.assign(globalThis, { remitChunks: kept });", ""],
   ]),
   ...watched("environment", "src/adapters/sandbox.ts", "__tests__/adapters/sandbox.test.ts", [
     [
