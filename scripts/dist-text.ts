@@ -35,8 +35,9 @@ export function loadChunksDirectly(out: string): void {
 const LOAD = `var loadChunk = name => {
   const file = __dirname + "/" + name;
   const chunk = {};
-  const source = globalThis.remitChunks ? globalThis.remitChunks.get(name) : require("fs").readFileSync(file);
-  require("vm").compileFunction(String(source), [ "exports", "require" ], { filename: file })(chunk, require);
+  const kept = globalThis.remitChunks;
+  const source = kept ? kept.get(name).toString() : require("fs").readFileSync(file, "utf8");
+  require("vm").compileFunction(source, [ "exports", "require" ], { filename: file })(chunk, require);
   return chunk;
 };
 `;
