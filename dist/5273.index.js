@@ -1552,7 +1552,7 @@ exports.modules = {
       const earlier = known.get(rule);
       if (earlier !== undefined) return earlier;
       const compile = rule.effect === "deny" ? compilePathDenials : compilePaths;
-      const {command: commands = []} = rule;
+      const {command: command} = rule;
       const fresh = {
         rule: rule,
         tool: anyOf(rule.tool, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.$d),
@@ -1560,7 +1560,7 @@ exports.modules = {
         host: anyOf(rule.host, compileHost),
         server: anyOf(rule.server, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.$d),
         agent: anyOf(rule.agent, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.$d),
-        command: rule.command === undefined ? undefined : (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(() => commands.map(patternOf))
+        command: command && (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(() => command.map(patternOf))
       };
       known.set(rule, fresh);
       return fresh;

@@ -136,8 +136,8 @@ exports.modules = {
       const place = absoluteIn(path).find(holds);
       return place === undefined ? undefined : `${place}/${name}`;
     });
-    var placesOutside = (function placesOutside(path, workspace = ownWorkspace()) {
-      const within = namesOf(workspace);
+    var placesOutside = (function placesOutside(path) {
+      const within = namesOf(ownWorkspace());
       return absoluteIn(path).filter(place => !isWithin(place, within));
     });
     var ownWorkspace = (function ownWorkspace() {

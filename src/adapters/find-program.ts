@@ -12,8 +12,8 @@ export function findProgram(name: string, path: string, workspace = ownWorkspace
 }
 
 /** A PATH's directories outside the workspace, which the head and the model can write. */
-export function placesOutside(path: string, workspace = ownWorkspace()): readonly string[] {
-  const within = namesOf(workspace);
+export function placesOutside(path: string): readonly string[] {
+  const within = namesOf(ownWorkspace());
   return absoluteIn(path).filter((place) => !isWithin(place, within));
 }
 

@@ -26,7 +26,7 @@ export function compileRule(rule: Rule): CompiledRule {
   const earlier = known.get(rule);
   if (earlier !== undefined) return earlier;
   const compile = rule.effect === "deny" ? compilePathDenials : compilePaths;
-  const { command: commands = [] } = rule;
+  const { command } = rule;
   const fresh: CompiledRule = {
     rule,
     tool: anyOf(rule.tool, compileName),
@@ -34,7 +34,7 @@ export function compileRule(rule: Rule): CompiledRule {
     host: anyOf(rule.host, compileHost),
     server: anyOf(rule.server, compileName),
     agent: anyOf(rule.agent, compileName),
-    command: rule.command === undefined ? undefined : once(() => commands.map(patternOf)),
+    command: command && once(() => command.map(patternOf)),
   };
   known.set(rule, fresh);
   return fresh;
