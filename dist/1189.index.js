@@ -16,9 +16,7 @@ exports.modules = {
         read: read,
         write: write,
         sink: sink,
-        remove: path => node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.rm(path, {
-          recursive: true
-        }),
+        remove: remove,
         list: list,
         readLink: path => node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.readlink(path),
         link: (path, target) => node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.symlink(target, path),
@@ -54,6 +52,18 @@ exports.modules = {
       if (entry.isFile()) return "file";
       if (entry.isDirectory()) return "directory";
       return entry.isSymbolicLink() ? "link" : "other";
+    });
+    var remove = (async function remove(path) {
+      if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path).isDirectory()) return node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync(path);
+      const entries = node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(path, {
+        withFileTypes: true,
+        encoding: "buffer"
+      });
+      if (entries.length > MOST_REMOVED || entries.some(entry => entry.isDirectory())) return await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.rm(path, {
+        recursive: true
+      });
+      for (const {name: name} of entries) node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync(Buffer.concat([ Buffer.from(`${path}/`), name ]));
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync(path);
     });
     var read = (async function read(path) {
       const {file: file, size: size} = (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.vf)(path);
@@ -150,6 +160,7 @@ exports.modules = {
     };
     let waits = 0;
     const MOST_WAITS = 500;
+    const MOST_REMOVED = 100;
     const SMALL = 256 * 1024;
     const readBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)((file, bytes, at, done) => node_fs__WEBPACK_IMPORTED_MODULE_0__.read(file, bytes, at, bytes.length - at, at, done));
     const writeBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFile);
@@ -266,17 +277,8 @@ exports.modules = {
     var elapsed = (function elapsed() {
       return Number(process.hrtime.bigint()) / 1e6;
     });
-    __webpack_require__.d(__webpack_exports__, {
-      ml: () => systemClock,
-      vg: () => systemRandom
-    });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-    const ZERO = Date.now() - elapsed();
-    const systemClock = {
-      now: () => Math.round(ZERO + elapsed()),
-      elapsed: elapsed,
-      sleep: (ms, signal) => new Promise(resolve => {
+    var sleep = (function sleep(ms, signal) {
+      return new Promise(resolve => {
         if (signal?.aborted === true) return resolve();
         const end = () => {
           clearTimeout(timer);
@@ -285,7 +287,31 @@ exports.modules = {
         };
         const timer = setTimeout(end, ms);
         signal?.addEventListener("abort", end);
-      })
+      });
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      ml: () => systemClock,
+      vg: () => systemRandom
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+    const ZERO = Date.now() - elapsed();
+    function busy() {
+      const {user: user, system: system} = process.threadCpuUsage?.() ?? process.cpuUsage();
+      return (user + system) / 1e3;
+    }
+    const IDLE_MS = 10;
+    const systemClock = {
+      now: () => Math.round(ZERO + elapsed()),
+      elapsed: elapsed,
+      sleep: sleep,
+      async idle(most, signal) {
+        const end = elapsed() + most;
+        for (let used = busy(); ;used = busy()) {
+          await sleep(IDLE_MS, signal);
+          if (busy() - used < IDLE_MS / 10 || elapsed() >= end) return;
+        }
+      }
     };
     const systemRandom = {
       hex: bytes => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(bytes).toString("hex")
@@ -1451,13 +1477,12 @@ exports.modules = {
       }
     });
     var disarm = (async function disarm({root: root, files: host, git: git}, inside, learned) {
-      for (const file of git.configurations(root, learned)) {
-        if (!file.startsWith(`${root}/`)) continue;
-        const text = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host);
-        await inside.write(file, Buffer.from(plainConfiguration(text)));
-        const hooks = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file), "hooks");
-        if (await inside.facts(hooks) !== undefined) await inside.remove(hooks);
-      }
+      const files = git.configurations(root, learned).filter(file => file.startsWith(`${root}/`));
+      const hooks = new Set(files.map(file => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file), "hooks")));
+      await Promise.all([ ...files.map(async file => {
+        const plain = plainConfiguration(await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host));
+        await inside.write(file, Buffer.from(plain));
+      }), ...[ ...hooks ].map(async each => void (await host.facts(each) && await inside.remove(each))) ]);
     });
     var plainConfiguration = (function plainConfiguration(text) {
       const kept = [];

@@ -313,9 +313,11 @@ exports.modules = {
         work_disposeResources(env_1);
       }
     });
-    var loadLater = (async function loadLater({ports: ports, invocation: invocation}) {
-      await ports.clock.sleep(FIRST_WAIT_MS, invocation.stop);
-      await Promise.all([ loadPublishing(), loadClosing(), (0, reporter.DO)() ]).catch(() => undefined);
+    var loadLater = (async function loadLater({ports: {clock: clock}, invocation: {stop: stop}}) {
+      for (const load of [ reporter.DO, loadPublishing, loadClosing ]) {
+        await clock.idle(LOADED_BY_MS, stop);
+        await load().catch(() => undefined);
+      }
     });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
@@ -619,7 +621,7 @@ exports.modules = {
       const again = await continueWork(session, own.features);
       return again.kind === "declined" ? followed.standing : await followed.fix.publish(again.end, again.unverified);
     }
-    const FIRST_WAIT_MS = 300;
+    const LOADED_BY_MS = 1e3;
     function loadPublishing() {
       return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(3541), __webpack_require__.e(6947), __webpack_require__.e(6709) ]).then(__webpack_require__.bind(__webpack_require__, 16709));
     }

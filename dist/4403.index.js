@@ -604,7 +604,7 @@ exports.modules = {
     var untilHeard = (async function untilHeard({log: log, clock: clock}) {
       const ended = new AbortController;
       const stopListening = log.listen(({event: event}) => void (event.type === "run.finished" && ended.abort()));
-      await clock.sleep(HEARD_AFTER_MS, ended.signal);
+      await clock.idle(HEARD_BY_MS, ended.signal);
       stopListening();
     });
     var acknowledge = (function acknowledge({ports: ports, invocation: invocation, admitted: admitted, start: {kind: kind}}, due) {
@@ -687,7 +687,7 @@ exports.modules = {
         runner.print(`No reaction was added: ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.K)(error).message}`);
       }
     }
-    const HEARD_AFTER_MS = 150;
+    const HEARD_BY_MS = 1e3;
   }),
   80531: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var begin = (async function begin(run, features, phase) {

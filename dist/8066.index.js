@@ -928,7 +928,7 @@ exports.modules = {
     }
     const JUDGE_LAST_PIPE = [ `trap '__end=$? __parts=("\${PIPESTATUS[@]}"); [ $__end != 141 ] || __end=0`, `if [ $__end = 0 ]; then for __part in "\${__parts[@]}"; do case $__part in 0|141) ;; *) __end=$__part ;; esac; done; fi`, "exit $__end' EXIT" ].join("; ");
     function openPlainCommands({wrap: wrap, environment: environment, refusal: refusal, place: place = "."}) {
-      const streams = (0, adapters_streams.y)();
+      const streams = (0, adapters_streams.yp)();
       const commands = openCommands(requested => {
         const why = refusal();
         if (why !== undefined) return why;
@@ -978,7 +978,7 @@ exports.modules = {
       };
       return {
         pid: child.pid ?? -1,
-        output: (0, adapters_streams.h)(reader),
+        output: (0, adapters_streams.hF)(reader),
         ended: ended,
         kill: kill,
         killNow: () => family && (0, process_families.bg)(family)

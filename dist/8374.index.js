@@ -87,17 +87,8 @@ exports.modules = {
     var elapsed = (function elapsed() {
       return Number(process.hrtime.bigint()) / 1e6;
     });
-    __webpack_require__.d(__webpack_exports__, {
-      ml: () => systemClock,
-      vg: () => systemRandom
-    });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-    const ZERO = Date.now() - elapsed();
-    const systemClock = {
-      now: () => Math.round(ZERO + elapsed()),
-      elapsed: elapsed,
-      sleep: (ms, signal) => new Promise(resolve => {
+    var sleep = (function sleep(ms, signal) {
+      return new Promise(resolve => {
         if (signal?.aborted === true) return resolve();
         const end = () => {
           clearTimeout(timer);
@@ -106,7 +97,31 @@ exports.modules = {
         };
         const timer = setTimeout(end, ms);
         signal?.addEventListener("abort", end);
-      })
+      });
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      ml: () => systemClock,
+      vg: () => systemRandom
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+    const ZERO = Date.now() - elapsed();
+    function busy() {
+      const {user: user, system: system} = process.threadCpuUsage?.() ?? process.cpuUsage();
+      return (user + system) / 1e3;
+    }
+    const IDLE_MS = 10;
+    const systemClock = {
+      now: () => Math.round(ZERO + elapsed()),
+      elapsed: elapsed,
+      sleep: sleep,
+      async idle(most, signal) {
+        const end = elapsed() + most;
+        for (let used = busy(); ;used = busy()) {
+          await sleep(IDLE_MS, signal);
+          if (busy() - used < IDLE_MS / 10 || elapsed() >= end) return;
+        }
+      }
     };
     const systemRandom = {
       hex: bytes => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(bytes).toString("hex")

@@ -164,6 +164,20 @@ describe("a directory", () => {
     expect(fs.readdirSync(at("kept"))).toEqual(["file"]);
     await expect(files.remove(at("gone"))).rejects.toMatchObject({ code: "ENOENT" });
   });
+
+  test("is removed when it is flat, or large, or a link to a directory", async () => {
+    fs.mkdirSync(at("kept"));
+    fs.writeFileSync(at("kept/file"), "");
+    fs.mkdirSync(at("flat"));
+    fs.symlinkSync("../kept", at("flat/link"));
+    fs.writeFileSync(Buffer.concat([Buffer.from(at("flat/")), Buffer.of(0x66, 0xff)]), "");
+    fs.mkdirSync(at("large"));
+    for (let n = 0; n < 150; n += 1) fs.writeFileSync(at(`large/${n}`), "");
+    fs.symlinkSync("kept", at("link"));
+    for (const name of ["flat", "large", "link"]) await files.remove(at(name));
+    expect(fs.readdirSync(root)).toEqual(["kept"]);
+    expect(fs.readdirSync(at("kept"))).toEqual(["file"]);
+  });
 });
 
 describe("a real path", () => {

@@ -33,6 +33,7 @@ function handClock(): Clock & { pass(ms: number): void } {
         waiting.push({ ms, wake: resolve });
         stop?.addEventListener("abort", () => resolve());
       }),
+    idle: () => Promise.resolve(),
     pass: (ms) => {
       for (const one of waiting) if (one.ms <= ms) one.wake();
     },

@@ -2,30 +2,45 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { say } from "../world/gemini.ts";
+import { held, say } from "../world/gemini.ts";
 import { long } from "../world/long.ts";
 import { commentEvent } from "../world/events.ts";
 import { proposeJob, publishJob, TWO_TOKENS } from "../world/two-jobs.ts";
-import { openWorld, type Run } from "../world/world.ts";
+import { until } from "../world/until.ts";
+import { openWorld, type Run, type World } from "../world/world.ts";
 import { branchPushes, EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
 
 const shop = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY } as const;
 const script = [READ, MEND, say("Mended.")];
 
+/** The model's first answer takes until Remit's comment is there. */
+function answerOnceHeard({ gemini, github }: World, issue: number): void {
+  const first = held(READ);
+  gemini.add(first, ...script.slice(1));
+  void first.gate.reached.then(async () => {
+    await until(() => github.comments(issue).length === 2);
+    first.gate.release();
+  });
+}
+
 /** The shop's job with a token that expires at this request, or at the model's second answer. */
-async function expireAt(at: string, steps = script) {
-  const world = await openWorld({ ...shop, script: steps });
+async function expireAt(at: string) {
+  const world = await openWorld(shop);
   const { github } = world;
   const plan = () => {
     if (at === "answer") void world.gemini.asked(2).then(() => github.revoke(github.token));
     else github.expire(github.token, at);
   };
   const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+  if (at !== ADMISSION) answerOnceHeard(world, issue.number);
   const run = await world.comment("maria", issue.number, "@remit fix it", {
     before: async () => plan(), // After the checkout, which Remit does not do.
   });
   return { world, run, comments: world.github.comments(issue.number).length };
 }
+
+/** Asked before the model is. */
+const ADMISSION = "GET /repos/octo/shop/collaborators/maria/permission";
 
 function expectOneMessage(run: Run): void {
   expect({ main: run.main.code, post: run.post?.code, stderr: run.main.stderr + run.post?.stderr }).toEqual({
@@ -86,7 +101,7 @@ describe("a token that expires", () => {
   });
 
   long("before the request is admitted: the run fails before it starts anything", async () => {
-    const { world, run, comments } = await expireAt("GET /repos/octo/shop/collaborators/maria/permission", []);
+    const { world, run, comments } = await expireAt(ADMISSION);
     await using _ = world;
     expectOneMessage(run);
     expect({ asked: world.gemini.requests, comments }).toEqual({ asked: [], comments: 1 });
@@ -100,9 +115,10 @@ long("an app's token that expires: the job's own token finishes the comment", as
     ghs_app: { permissions: write, actor: "remit-app[bot]" },
   };
   const users = { maria: "write", "remit-app[bot]": "write" } as const;
-  await using world = await openWorld({ ...shop, users, tokens, script, inputs: { "github-token": "ghs_app" } });
+  await using world = await openWorld({ ...shop, users, tokens, inputs: { "github-token": "ghs_app" } });
   const { github } = world;
   const issue = github.openIssue({ as: "maria", title: "Wrong total" });
+  answerOnceHeard(world, issue.number);
   const run = await world.comment("maria", issue.number, "@remit fix it", {
     before: async () => github.expire("ghs_app", "POST /octo/shop/git-receive-pack"),
   });

@@ -22,6 +22,7 @@ export function fakeClock(start = 1_700_000_000_000): Clock & { slept: number[];
       now += ms;
       return Promise.resolve();
     },
+    idle: () => Promise.resolve(),
   };
 }
 

@@ -32,6 +32,7 @@ export function heldClock(start = 1_700_000_000_000): HeldClock {
         });
         watchers.get(ms)?.resolve();
       }),
+    idle: () => Promise.resolve(),
     advance(ms) {
       elapsed += ms;
       for (const sleeper of sleepers) {

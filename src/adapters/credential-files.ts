@@ -107,11 +107,3 @@ export const BY_NAME: ReadonlySet<string> = new Set(ALL.flatMap(({ names = [] })
 export const IN_HOME: readonly string[] = [...BY_NAME, ...ALL.flatMap(({ home = [] }) => home)];
 
 export const NAMED_BY: readonly string[] = ALL.flatMap(({ variables = [] }) => variables);
-
-/** What replaces a covered file. Maven does not start with an empty settings file (3.8.7, 2026-11-22). */
-export function standIn(path: string): string {
-  if (path.endsWith("/settings.xml")) return "<settings/>\n";
-  if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";
-  if (/\/nuget\.config$/i.test(path)) return "<configuration/>\n";
-  return path.endsWith(".json") ? "{}\n" : "";
-}

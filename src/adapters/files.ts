@@ -15,7 +15,7 @@ export function openFiles(): Files {
     read,
     write,
     sink,
-    remove: (path) => fs.promises.rm(path, { recursive: true }),
+    remove,
     list,
     readLink: (path) => fs.promises.readlink(path),
     link: (path, target) => fs.promises.symlink(target, path),
@@ -60,6 +60,18 @@ function kindOf(entry: fs.Dirent | fs.Dirent<Buffer> | fs.BigIntStats): FileFact
   if (entry.isDirectory()) return "directory";
   return entry.isSymbolicLink() ? "link" : "other";
 }
+
+/** Like the facts of a file: what is removed quickly needs no other thread. */
+async function remove(path: string): Promise<void> {
+  if (!fs.lstatSync(path).isDirectory()) return fs.unlinkSync(path);
+  const entries = fs.readdirSync(path, { withFileTypes: true, encoding: "buffer" });
+  if (entries.length > MOST_REMOVED || entries.some((entry) => entry.isDirectory()))
+    return await fs.promises.rm(path, { recursive: true });
+  for (const { name } of entries) fs.unlinkSync(Buffer.concat([Buffer.from(`${path}/`), name]));
+  fs.rmdirSync(path);
+}
+
+const MOST_REMOVED = 100;
 
 async function read(path: string): Promise<Buffer> {
   const { file, size } = openReal(path);

@@ -8,6 +8,7 @@
 import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { execFile } from "node:child_process";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
 import { attempt, messageOf } from "../lib/attempt.ts";
 import type { Files, Scanner } from "../ports.ts";
@@ -127,6 +128,7 @@ async function tryLayer(
   ];
   const script = mountAll({ ...sight, binds }, places, over);
   const { keeper, ready } = openSandboxKeeper({ way, tools, script, ...places });
+  await nextTurn(); // Remit loads code until then, and the keeper makes the pipes for the first process.
   const seen = await lookInside(keeper, ready, facts, over);
   if (typeof seen !== "string") {
     keeper.prepare(); // Not earlier, while the run waits for the checks: the model's first command comes later.

@@ -27,25 +27,24 @@ interface Pipe {
   readonly path: string;
 }
 
-// Starting `mkfifo` costs 2 ms, so one start makes pipes for several commands.
+// Starting `mkfifo` costs 2 ms or more, so one start makes pipes for several commands.
 const AT_ONCE = 16;
 
-/** Makes pipes in `place`, or in a directory of their own. */
+/** Names of the first pipes, for another process to make, in this order, in the directory of `openStreams`. */
+export const FIRST_PIPES = Array.from({ length: AT_ONCE }, (_, n) => `first-${n + 1}`);
+
+/** Makes pipes in `where`, or in a directory of their own. {@link FIRST_PIPES} are used if they are there by then. */
 export function openStreams(where?: string): Streams {
   const waiting: string[] = [];
   let directory = where;
-  let made = 0;
-  const mkfifo = findProgram("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
+  let [first, made] = [where, 0];
   const place = (): string =>
     join((directory ??= fs.mkdtempSync(join(tmpdir(), `remit-streams-${process.pid}-`))), String((made += 1)));
   return {
     openPipe() {
-      if (waiting.length === 0) {
-        const paths = Array.from({ length: AT_ONCE }, place);
-        // A child may run as another user and open the pipe again as /dev/stderr; the directory itself is private.
-        execFileSync(mkfifo, ["-m", "666", ...paths], { stdio: "ignore", env: {} });
-        waiting.push(...paths);
-      }
+      if (waiting.length === 0)
+        waiting.push(...(firstPipes(first) ?? makePipes(Array.from({ length: AT_ONCE }, place))));
+      first = undefined;
       return openBothEnds(waiting.pop() ?? "");
     },
     openInput: (text) => openText(place(), text),
@@ -55,6 +54,19 @@ export function openStreams(where?: string): Streams {
       waiting.length = 0;
     },
   };
+}
+
+/** Undefined where the last of them does not exist yet. */
+function firstPipes(directory: string | undefined): readonly string[] | undefined {
+  if (directory === undefined || !fs.existsSync(join(directory, FIRST_PIPES.at(-1) ?? ""))) return undefined;
+  return FIRST_PIPES.map((name) => join(directory, name));
+}
+
+function makePipes(paths: readonly string[]): readonly string[] {
+  const mkfifo = findProgram("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
+  // A child may run as another user and open the pipe again as /dev/stderr; the directory itself is private.
+  execFileSync(mkfifo, ["-m", "666", ...paths], { stdio: "ignore", env: {} });
+  return paths;
 }
 
 /** Reads a pipe; one that fails has ended. */

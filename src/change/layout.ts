@@ -151,13 +151,17 @@ async function disarm(
   inside: Files,
   learned: (secret: string) => void,
 ): Promise<void> {
-  for (const file of git.configurations(root, learned)) {
-    if (!file.startsWith(`${root}/`)) continue; // Outside the checkout, it is hidden from commands or read-only.
-    const text = await readTextFile(file, host);
-    await inside.write(file, Buffer.from(plainConfiguration(text)));
-    const hooks = posix.join(posix.dirname(file), "hooks");
-    if ((await inside.facts(hooks)) !== undefined) await inside.remove(hooks);
-  }
+  // Outside the checkout, they are hidden from commands or read-only.
+  const files = git.configurations(root, learned).filter((file) => file.startsWith(`${root}/`));
+  const hooks = new Set(files.map((file) => posix.join(posix.dirname(file), "hooks")));
+  await Promise.all([
+    ...files.map(async (file) => {
+      const plain = plainConfiguration(await readTextFile(file, host));
+      await inside.write(file, Buffer.from(plain));
+    }),
+    // The layer is still as the checkout.
+    ...[...hooks].map(async (each) => void ((await host.facts(each)) && (await inside.remove(each)))),
+  ]);
 }
 
 /** A repository of this layer's own, for a linked work tree, a submodule, or no checkout at all. */

@@ -159,6 +159,8 @@ export interface Clock {
   elapsed(): number;
   /** Resolves after `ms`, or at once when the signal fires; never rejects. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  /** Resolves once the program has had nothing to do for some milliseconds, after `most` of them or when the signal fires at the latest; never rejects. */
+  idle(most: number, signal?: AbortSignal): Promise<void>;
 }
 
 export interface Random {

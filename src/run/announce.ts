@@ -131,17 +131,17 @@ export async function react(
   }
 }
 
-/** Milliseconds after which people hear of a run: the first model request leaves within a third of that. */
-const HEARD_AFTER_MS = 150;
+/** Milliseconds after which people hear of a run that is never idle. */
+const HEARD_BY_MS = 1_000;
 
 /**
- * Resolves after {@link HEARD_AFTER_MS}, or when the run has ended before: then its first comment is its last. Rendered and
- * sent at once, it would delay the first model request.
+ * Resolves when there is nothing else to do, such as while the model works on its first answer, or when the run has ended
+ * before: then its first comment is its last. Rendered and sent at once, it would delay the first model request.
  */
 export async function untilHeard({ log, clock }: Pick<Ports, "log" | "clock">): Promise<void> {
   const ended = new AbortController();
   const stopListening = log.listen(({ event }) => void (event.type === "run.finished" && ended.abort()));
-  await clock.sleep(HEARD_AFTER_MS, ended.signal);
+  await clock.idle(HEARD_BY_MS, ended.signal);
   stopListening();
 }
 

@@ -71,13 +71,15 @@ async function fix(
   return again.kind === "declined" ? followed.standing : await followed.fix.publish(again.end, again.unverified);
 }
 
-/** Milliseconds after which the first request is under way and the model still works on its answer. */
-const FIRST_WAIT_MS = 300;
+/** Milliseconds after which code is loaded even while there is something else to do. */
+const LOADED_BY_MS = 1_000;
 
-/** Loading code blocks everything else, so it is done while there is nothing else to do. */
-async function loadLater({ ports, invocation }: OwnRun): Promise<void> {
-  await ports.clock.sleep(FIRST_WAIT_MS, invocation.stop);
-  await Promise.all([loadPublishing(), loadClosing(), loadRendering()]).catch(() => undefined); // Thrown where it is needed.
+/** Loading code blocks everything else, so each part is loaded while there is nothing else to do. */
+async function loadLater({ ports: { clock }, invocation: { stop } }: OwnRun): Promise<void> {
+  for (const load of [loadRendering, loadPublishing, loadClosing]) {
+    await clock.idle(LOADED_BY_MS, stop);
+    await load().catch(() => undefined); // Thrown where it is needed.
+  }
 }
 
 function loadPublishing() {

@@ -1,7 +1,6 @@
 /** Checks from inside, as a command would see it, what must hold before any command of the repository runs. */
 import * as fs from "node:fs";
 import { join } from "node:path";
-import { standIn } from "../credential-files.ts";
 import { isBelow, readMounts, visible } from "../mounts.ts";
 import { attempt } from "../../lib/attempt.ts";
 import { systemCode } from "../../ports.ts";
@@ -25,6 +24,14 @@ export interface Faults {
   readonly faults: readonly string[];
   /** Whether directories of the checkout can be renamed. */
   readonly renames: boolean;
+}
+
+/** What replaces a covered file. Maven does not start with an empty settings file (3.8.7, 2026-11-22). */
+export function standIn(path: string): string {
+  if (path.endsWith("/settings.xml")) return "<settings/>\n";
+  if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";
+  if (/\/nuget\.config$/i.test(path)) return "<configuration/>\n";
+  return path.endsWith(".json") ? "{}\n" : "";
 }
 
 export function checkInside(checks: CanaryChecks): Faults {

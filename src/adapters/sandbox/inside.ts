@@ -1,4 +1,5 @@
 /** Serves the sandbox's files from inside, as a command sees them: no link leads further. It has no key or token. */
+import * as fs from "node:fs";
 import { openFiles } from "../files.ts";
 import { openSearcher } from "../scanner.ts";
 import { checkInside } from "./canary.ts";
@@ -28,19 +29,42 @@ export function serveInside(): void {
         return await performOnFiles(asked, bytes, files);
     }
   };
-  const answer = async ({ json, bytes }: Frame): Promise<void> => {
+  readFrames(async ({ json, bytes }) => {
     const request = json as FilesRequest;
     const reply = await perform(request, bytes).then(
       (done) => replyOf(request.id, done),
       (error: unknown) => packFrame({ id: request.id, error: errorReply(error) } satisfies FilesReply),
     );
-    process.stdout.write(reply);
+    for (let sent = 0; sent < reply.length;) sent += fs.writeSync(STDOUT, reply, sent);
+  });
+}
+
+const [STDIN, STDOUT] = [0, 1];
+
+/** What a pipe holds on Linux, in bytes. */
+const PIPE = 65_536;
+
+/**
+ * Waits for input in `read` itself while nothing else is being done: Node's streams would take 5 ms to load, and longer
+ * to hand over each question.
+ */
+function readFrames(answer: (frame: Frame) => Promise<void>): void {
+  let busy = 0;
+  const take = openFrames((frame) => {
+    busy += 1;
+    void answer(frame).finally(() => (busy -= 1));
+  });
+  const buffer = Buffer.allocUnsafe(PIPE);
+  const got = (count: number): void => {
+    if (count === 0) process.exit(0);
+    take(Buffer.from(buffer.subarray(0, count)));
+    setImmediate(next); // By then, what needs no other thread has been answered.
   };
-  process.stdin.on(
-    "data",
-    openFrames((frame) => void answer(frame)),
-  );
-  process.stdin.on("end", () => process.exit(0));
+  const next = (): void => {
+    if (busy === 0) return got(fs.readSync(STDIN, buffer));
+    fs.read(STDIN, buffer, (error, count) => got(error === null ? count : 0));
+  };
+  next();
 }
 
 interface Done {

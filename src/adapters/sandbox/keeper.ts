@@ -5,7 +5,7 @@
  */
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { Socket } from "node:net";
-import { openStreams, reading, type Streams } from "../streams.ts";
+import { FIRST_PIPES, openStreams, reading, type Streams } from "../streams.ts";
 import { FIRST_PROCESS, boundAll, quoteForBash, firstProcessArgv } from "../bash.ts";
 import * as fs from "node:fs";
 import { basename, join } from "node:path";
@@ -135,6 +135,8 @@ function keeperScript({ way, tools, script, stage, pipes, layer }: KeeperFacts):
     'for name in $(compgen -e); do unset "$name"; done',
     CLOSE_INHERITED,
     "export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
+    // Remit has nothing to wait for then. If they cannot be made here, it makes its own.
+    `mkfifo -m 666 ${FIRST_PIPES.map((name) => quoteForBash(join(pipes, name))).join(" ")} 2>/dev/null`,
     // The keeper of a killed step may still be ending processes that use the same layer.
     `if command -v flock >/dev/null; then exec 8>${quoteForBash(`${layer}/lock`)}; flock -w 10 8 || { echo "the layer is in use by another sandbox" >&2; exit 1; }; fi`,
     // The kernel refuses a layer whose work directory another layer has used that was never unmounted.

@@ -2,9 +2,9 @@
 import { existsSync, statSync } from "node:fs";
 import { release } from "node:os";
 import { dirname } from "node:path";
-import { standIn } from "../credential-files.ts";
 import { quoteForBash } from "../bash.ts";
 import { isBelow, readMounts, type Mount } from "../mounts.ts";
+import { standIn } from "./canary.ts";
 
 /** What a sandbox shows of the machine, and where. All paths are absolute and free of links. */
 export interface VisiblePaths {

@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 7187;
+exports.id = 8352;
 
-exports.ids = [ 7187 ];
+exports.ids = [ 8352 ];
 
 exports.modules = {
   38352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -264,14 +264,6 @@ exports.modules = {
     }
     function warnOfRefused(runner, refused) {
       for (const line of refused) runner.annotate("warning", "Remit: sandbox", line);
-    }
-  }),
-  44714: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      x: () => systemCode
-    });
-    function systemCode(error) {
-      return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : undefined;
     }
   }),
   77480: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

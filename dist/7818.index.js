@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 9201;
+exports.id = 7818;
 
-exports.ids = [ 9201 ];
+exports.ids = [ 7818 ];
 
 exports.modules = {
   15707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -556,7 +556,7 @@ exports.modules = {
         early: startEarly(read.value)
       } : read;
       if (start.kind === "started") start.early.catch(() => undefined);
-      const {act: act} = await Promise.all([ __webpack_require__.e(3838), __webpack_require__.e(8066), __webpack_require__.e(7319), __webpack_require__.e(7187) ]).then(__webpack_require__.bind(__webpack_require__, 38352));
+      const {act: act} = await Promise.all([ __webpack_require__.e(3838), __webpack_require__.e(8066), __webpack_require__.e(7319), __webpack_require__.e(8352) ]).then(__webpack_require__.bind(__webpack_require__, 38352));
       await act(isolation, start);
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -570,6 +570,14 @@ exports.modules = {
     var sandboxed_place = __webpack_require__(87269);
     var lib_directories = __webpack_require__(93207);
     var invocation = __webpack_require__(40298);
+  }),
+  44714: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      x: () => systemCode
+    });
+    function systemCode(error) {
+      return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : undefined;
+    }
   })
 };
 

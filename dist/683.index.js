@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 9357;
+exports.id = 683;
 
-exports.ids = [ 9357 ];
+exports.ids = [ 683 ];
 
 exports.modules = {
   15231: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -51,7 +51,6 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       Oj: () => BY_NAME,
       mr: () => NAMED_BY,
-      us: () => standIn,
       wN: () => IN_HOME
     });
     var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22509);
@@ -122,12 +121,6 @@ exports.modules = {
     const BY_NAME = new Set(ALL.flatMap(({names: names = []}) => names));
     const IN_HOME = [ ...BY_NAME, ...ALL.flatMap(({home: home = []}) => home) ];
     const NAMED_BY = ALL.flatMap(({variables: variables = []}) => variables);
-    function standIn(path) {
-      if (path.endsWith("/settings.xml")) return "<settings/>\n";
-      if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";
-      if (/\/nuget\.config$/i.test(path)) return "<configuration/>\n";
-      return path.endsWith(".json") ? "{}\n" : "";
-    }
   }),
   28043: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var findProgram = (function findProgram(name, path, workspace = ownWorkspace()) {
@@ -507,7 +500,7 @@ exports.modules = {
       child.stdin.write(script);
       const ready = within(PATIENCE_MS, answers.ready, `it did not answer within ${PATIENCE_MS / 1e3} s`);
       return {
-        keeper: keep(child, answers, (0, adapters_streams.y)(pipes), pipes),
+        keeper: keep(child, answers, (0, adapters_streams.yp)(pipes), pipes),
         ready: ready
       };
     });
@@ -534,7 +527,8 @@ exports.modules = {
       bash.mY)(`${CLOSE_SETTINGS} && exec ${drop} 9<&-`)}` : drop;
       const settings = way === "root" ? `9<${(0, bash.mY)(`${stage}/settings`)}` : "";
       const apart = `--mount --pid --fork --kill-child=KILL --mount-proc`;
-      return [ 'for name in $(compgen -e); do unset "$name"; done', CLOSE_INHERITED, "export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", `if command -v flock >/dev/null; then exec 8>${(0, 
+      return [ 'for name in $(compgen -e); do unset "$name"; done', CLOSE_INHERITED, "export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", `mkfifo -m 666 ${adapters_streams.TC.map(name => (0, 
+      bash.mY)((0, external_node_path_.join)(pipes, name))).join(" ")} 2>/dev/null`, `if command -v flock >/dev/null; then exec 8>${(0, 
       bash.mY)(`${layer}/lock`)}; flock -w 10 8 || { echo "the layer is in use by another sandbox" >&2; exit 1; }; fi`, `for left in ${(0, 
       bash.mY)(layer)}/work/* ${(0, bash.mY)(layer)}/cache-*/work/*; do [ ! -e "$left" ] || rm -rf "$left"; done`, ...cleanUp({
         way: way,
@@ -670,8 +664,8 @@ exports.modules = {
       return {
         names: [ read, ...[ output, errors ?? output, words ].map(({path: path}) => (0, 
         external_node_path_.basename)(path)), left ],
-        output: (0, adapters_streams.h)(output.reader),
-        errors: errors && (0, adapters_streams.h)(errors.reader),
+        output: (0, adapters_streams.hF)(output.reader),
+        errors: errors && (0, adapters_streams.hF)(errors.reader),
         input: inputPipe,
         begin: ({argv: argv, directory: directory, environment: environment}) => void codePipe.end((0, 
         bash.EV)(argv, directory, environment)),
@@ -799,7 +793,7 @@ exports.modules = {
       const lines = [ ...shown.filter(place => kindOf(place) === "file").map(place => bind(stage, place, place, RO)), ...covered.map((place, index) => bind(stage, `${stage}/${kindOf(place) === "directory" ? "void" : `empty-${index}`}`, place, RO)) ];
       return [ ...folders.map(folder => `[ -d ${folder} ] || mkdir -p ${folder} 2>/dev/null || true`), ...files.filter(file => shown.includes(file)).map(file => `[ -e ${(0, 
       bash.mY)(`root${file}`)} ] || : > ${(0, bash.mY)(`root${file}`)}`), ...covered.flatMap((place, index) => kindOf(place) === "directory" ? [] : [ `printf %s ${(0, 
-      bash.mY)((0, credential_files.us)(place))} > empty-${index}` ]), ...mountLines(stage, lines) ];
+      bash.mY)((0, canary.u)(place))} > empty-${index}` ]), ...mountLines(stage, lines) ];
     });
     var standForServers = (function standForServers(binds) {
       const own = binds.filter(({servers: servers}) => servers).map(({from: from, at: at}) => ({
@@ -942,6 +936,7 @@ exports.modules = {
         script: script,
         ...places
       });
+      await (0, promises_.setImmediate)();
       const seen = await lookInside(keeper, ready, facts, over);
       if (typeof seen !== "string") {
         keeper.prepare();
@@ -1101,6 +1096,7 @@ exports.modules = {
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_path_ = __webpack_require__(76760);
     var external_node_child_process_ = __webpack_require__(31421);
+    var promises_ = __webpack_require__(58500);
     var external_node_util_ = __webpack_require__(57975);
     var attempt = __webpack_require__(91513);
     var find_program = __webpack_require__(28043);
@@ -1139,7 +1135,7 @@ exports.modules = {
       return socket;
     }
     var external_node_os_ = __webpack_require__(48161);
-    var credential_files = __webpack_require__(11178);
+    var canary = __webpack_require__(44661);
     const STAGED = [ "root", "servers", "lower", "up", "layer", "void", "caches", "dev", "dev/shm", "dev/pts" ];
     const LOOPBACK_UP = `ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null || perl -e '$up = pack("a16 s x22", "lo", 1); socket(ANY, 2, 2, 0) && ioctl(ANY, 0x8914, $up)' 2>/dev/null || true`;
     const RO = "rbind,ro,nosuid,nodev";
@@ -1172,6 +1168,97 @@ exports.modules = {
       }
     }
     const run = (0, external_node_util_.promisify)(external_node_child_process_.execFile);
+  }),
+  44661: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var namesIn = (function namesIn(place) {
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(place)) ?? [];
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      T: () => checkInside,
+      u: () => standIn
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+    var _mounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79311);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91513);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44714);
+    function standIn(path) {
+      if (path.endsWith("/settings.xml")) return "<settings/>\n";
+      if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";
+      if (/\/nuget\.config$/i.test(path)) return "<configuration/>\n";
+      return path.endsWith(".json") ? "{}\n" : "";
+    }
+    function checkInside(checks) {
+      const closed = checks.foreign.find(isUnmapped);
+      if (closed !== undefined) return {
+        faults: [ `no layer: ${closed} belongs to a user that this sandbox does not know` ],
+        renames: false
+      };
+      const faults = [ ...checkRights(), ...checkPlaces(checks), ...checkMounts(checks), ...checkNetwork() ];
+      return {
+        faults: faults,
+        renames: faults.length === 0 && tryRename(checks.renamed)
+      };
+    }
+    function checkRights() {
+      const status = node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync("/proc/self/status", "utf8");
+      const sets = [ ...status.matchAll(/^(Cap(?:Inh|Prm|Eff|Bnd|Amb)):\s*([0-9a-f]+)$/gm) ];
+      const kept = sets.filter(([, , value = ""]) => !/^0+$/.test(value)).map(([, name]) => `${name} is not empty`);
+      const gains = /^NoNewPrivs:\s*1$/m.test(status) ? [] : [ "programs can gain rights (no_new_privs is not set)" ];
+      return [ ...sets.length < 4 ? [ "the capabilities are not known" ] : [], ...kept, ...gains ];
+    }
+    function checkPlaces({workspace: workspace, hidden: hidden, covered: covered}) {
+      const probe = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, `.remit-${process.pid}`);
+      const seen = hidden.filter(({place: place, leading: leading}) => namesIn(place).some(name => !leading.includes(name))).map(({place: place}) => `${place} is not hidden`);
+      const read = covered.filter(path => !isCovered(path)).map(path => `${path} is not covered`);
+      const works = canMake(probe) ? [] : [ `${workspace} cannot be written to` ];
+      const empty = hidden.filter(({leading: leading}) => leading.length === 0).map(({place: place}) => place);
+      const writes = [ "/usr", "/etc", "/", "/run", ...empty ].filter(place => canMake((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, `.remit-${process.pid}`)));
+      return [ ...seen, ...read, ...works, ...writes.map(place => `${place} can be written to`) ];
+    }
+    function checkMounts({workspace: workspace, writable: writable}) {
+      const open = [ workspace, ...writable, "/proc", "/dev" ];
+      return (0, _mounts_js__WEBPACK_IMPORTED_MODULE_2__.RK)((0, _mounts_js__WEBPACK_IMPORTED_MODULE_2__.bq)()).filter(({path: path, options: options}) => !options.includes("ro") && !open.some(each => path === each || (0, 
+      _mounts_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(path, each))).filter(({path: path}) => node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(path)).map(({path: path}) => `${path} is mounted writable`);
+    }
+    function checkNetwork() {
+      const interfaces = node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync("/proc/net/dev", "utf8").split("\n").filter(line => line.includes(":"));
+      return interfaces.length > 1 ? [ "there is a network" ] : [];
+    }
+    function tryRename(path) {
+      if (path === undefined) return true;
+      const aside = `${path}.remit-${process.pid}`;
+      try {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync(path, aside);
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync(aside, path);
+        return true;
+      } catch {
+        return false;
+      }
+    }
+    function isUnmapped(path) {
+      try {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, "a"));
+        return false;
+      } catch (error) {
+        return (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) === "EOVERFLOW";
+      }
+    }
+    function canMake(path) {
+      try {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, "wx", 384));
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(path);
+        return true;
+      } catch {
+        return false;
+      }
+    }
+    function isCovered(path) {
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(path, "utf8") === standIn(path)) ?? true;
+    }
   }),
   26189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var packFrame = (function packFrame(json, bytes = NO_BYTES) {
@@ -1503,20 +1590,20 @@ exports.modules = {
         }
       };
       function scanHere(batch) {
-        const began = performance.now();
+        const began = process.hrtime.bigint();
         const scanned = runWithin(Math.ceil(left), () => scanBatch(batch, bench));
-        left = scanned === undefined ? 0 : left - (performance.now() - began);
+        left = scanned === undefined ? 0 : left - Number(process.hrtime.bigint() - began) / 1e6;
         return scanned;
       }
     }
     const RUN = "remitRunWithin";
-    const SCRIPT = new external_node_vm_.Script(`${RUN}()`);
+    let script;
     function runWithin(ms, work) {
       Object.assign(globalThis, {
         [RUN]: work
       });
       try {
-        return SCRIPT.runInThisContext({
+        return (script ??= new external_node_vm_.Script(`${RUN}()`)).runInThisContext({
           timeout: ms
         });
       } catch (error) {
@@ -1611,22 +1698,15 @@ exports.modules = {
     var openStreams = (function openStreams(where) {
       const waiting = [];
       let directory = where;
-      let made = 0;
-      const mkfifo = (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
+      let [first, made] = [ where, 0 ];
       const place = () => (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory ??= node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync((0, 
       node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0, node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), `remit-streams-${process.pid}-`)), String(made += 1));
       return {
         openPipe() {
-          if (waiting.length === 0) {
-            const paths = Array.from({
-              length: AT_ONCE
-            }, place);
-            (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)(mkfifo, [ "-m", "666", ...paths ], {
-              stdio: "ignore",
-              env: {}
-            });
-            waiting.push(...paths);
-          }
+          if (waiting.length === 0) waiting.push(...firstPipes(first) ?? makePipes(Array.from({
+            length: AT_ONCE
+          }, place)));
+          first = undefined;
           return openBothEnds(waiting.pop() ?? "");
         },
         openInput: text => openText(place(), text),
@@ -1659,8 +1739,9 @@ exports.modules = {
       };
     });
     __webpack_require__.d(__webpack_exports__, {
-      h: () => reading,
-      y: () => openStreams
+      TC: () => FIRST_PIPES,
+      hF: () => reading,
+      yp: () => openStreams
     });
     var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
     var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
@@ -1674,6 +1755,22 @@ exports.modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_4___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_4__);
     var _find_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28043);
     const AT_ONCE = 16;
+    const FIRST_PIPES = Array.from({
+      length: AT_ONCE
+    }, (_, n) => `first-${n + 1}`);
+    function firstPipes(directory) {
+      if (directory === undefined || !node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory, FIRST_PIPES.at(-1) ?? ""))) return undefined;
+      return FIRST_PIPES.map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory, name));
+    }
+    function makePipes(paths) {
+      const mkfifo = (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
+      (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)(mkfifo, [ "-m", "666", ...paths ], {
+        stdio: "ignore",
+        env: {}
+      });
+      return paths;
+    }
     function openText(path, text) {
       node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync(path, text, {
         flag: "wx",
@@ -2031,145 +2128,6 @@ exports.modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39430);
     var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40298);
-  }),
-  24192: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var clipped = (function clipped(text, most, clipping = {}) {
-      const {mark: mark = "\u2026", kept: kept = most - 1, atWordFrom: atWordFrom} = clipping;
-      if (text.length <= most) return text;
-      const cut = firstOf(text, kept).toWellFormed();
-      if (atWordFrom === undefined) return cut + mark;
-      const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
-      return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
-    });
-    var slugOf = (function slugOf(title) {
-      const plain = title.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase();
-      const words = plain.split(/[^a-z0-9]+/).filter(word => word !== "");
-      let slug = "";
-      for (const word of words) {
-        const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
-        if (longer.length > SLUG) break;
-        slug = longer;
-      }
-      return slug;
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      Ku: () => firstOf,
-      RI: () => withoutBlocks,
-      cz: () => clipped,
-      g1: () => lastOf,
-      kH: () => splits,
-      tF: () => slugOf
-    });
-    function firstOf(text, most) {
-      return text.slice(0, splits(text, most) ? most - 1 : most);
-    }
-    function lastOf(text, most) {
-      const start = Math.max(0, text.length - most);
-      return text.slice(splits(text, start) ? start + 1 : start);
-    }
-    function splits(text, offset) {
-      const [before, after] = [ text.charCodeAt(offset - 1), text.charCodeAt(offset) ];
-      return before >= 55296 && before <= 56319 && after >= 56320 && after <= 57343;
-    }
-    function withoutBlocks(text, opening, closing) {
-      const pieces = [];
-      let from = 0;
-      for (;;) {
-        const open = text.indexOf(opening, from);
-        const close = open < 0 ? -1 : text.indexOf(closing, open + opening.length);
-        if (close < 0) return pieces.join("") + text.slice(from);
-        pieces.push(text.slice(from, open));
-        from = close + closing.length;
-      }
-    }
-    const SLUG = 40;
-  }),
-  60644: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      S: () => readHeaderList,
-      g: () => decodePercent
-    });
-    var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91513);
-    function readHeaderList(text) {
-      const pairs = text.split(",").flatMap(pair => {
-        const at = pair.indexOf("=");
-        return at <= 0 ? [] : [ [ pair.slice(0, at).trim().toLowerCase(), decodePercent(pair.slice(at + 1).trim()) ] ];
-      });
-      return Object.fromEntries(pairs);
-    }
-    function decodePercent(text) {
-      return (0, _attempt_js__WEBPACK_IMPORTED_MODULE_0__.CD)(() => decodeURIComponent(text)) ?? text;
-    }
-  }),
-  40627: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var once = (function once(make) {
-      let made;
-      return () => (made ??= {
-        value: make()
-      }).value;
-    });
-    var onceDone = (function onceDone(make) {
-      let made;
-      return () => made ??= make().catch(error => {
-        made = undefined;
-        throw error;
-      });
-    });
-    var onceFor = (function onceFor(find) {
-      const found = new Map;
-      return key => {
-        const known = found.get(key) ?? {
-          value: find(key)
-        };
-        found.set(key, known);
-        return known.value;
-      };
-    });
-    var sharedWhileAsked = (function sharedWhileAsked(find) {
-      const asked = new Map;
-      return {
-        ask(key) {
-          const known = asked.get(key);
-          if (known !== undefined) return known;
-          const finding = find(key).finally(() => asked.get(key) === finding && asked.delete(key));
-          asked.set(key, finding);
-          return finding;
-        },
-        forget: () => asked.clear()
-      };
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      Oo: () => once,
-      UL: () => onceDone,
-      bO: () => onceFor,
-      hP: () => sharedWhileAsked
-    });
-  }),
-  23782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var given = (function given(fields) {
-      return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-    });
-    var mapValues = (function mapValues(record, change) {
-      const pairs = Object.entries(record);
-      return Object.fromEntries(pairs.map(([key, value]) => [ key, change(value, key) ]));
-    });
-    var present = (function present(items) {
-      return items.filter(item => item !== undefined && item !== false);
-    });
-    var listed = (function listed(names, most) {
-      const more = names.length > most ? ` and ${names.length - most} more` : "";
-      return `${names.slice(0, most).join(", ")}${more}`;
-    });
-    var joined = (function joined(texts, between) {
-      return present(texts).filter(text => text !== "").join(between);
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      Eb: () => present,
-      KE: () => listed,
-      LG: () => mapValues,
-      gI: () => given,
-      oR: () => joined
-    });
   }),
   40298: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var trustedDirectory = (function trustedDirectory({run: run}) {

@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 712;
+exports.id = 2298;
 
-exports.ids = [ 712 ];
+exports.ids = [ 2298 ];
 
 exports.modules = {
   14841: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -231,145 +231,6 @@ exports.modules = {
         };
       };
     }
-  }),
-  24192: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var clipped = (function clipped(text, most, clipping = {}) {
-      const {mark: mark = "\u2026", kept: kept = most - 1, atWordFrom: atWordFrom} = clipping;
-      if (text.length <= most) return text;
-      const cut = firstOf(text, kept).toWellFormed();
-      if (atWordFrom === undefined) return cut + mark;
-      const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
-      return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
-    });
-    var slugOf = (function slugOf(title) {
-      const plain = title.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase();
-      const words = plain.split(/[^a-z0-9]+/).filter(word => word !== "");
-      let slug = "";
-      for (const word of words) {
-        const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
-        if (longer.length > SLUG) break;
-        slug = longer;
-      }
-      return slug;
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      Ku: () => firstOf,
-      RI: () => withoutBlocks,
-      cz: () => clipped,
-      g1: () => lastOf,
-      kH: () => splits,
-      tF: () => slugOf
-    });
-    function firstOf(text, most) {
-      return text.slice(0, splits(text, most) ? most - 1 : most);
-    }
-    function lastOf(text, most) {
-      const start = Math.max(0, text.length - most);
-      return text.slice(splits(text, start) ? start + 1 : start);
-    }
-    function splits(text, offset) {
-      const [before, after] = [ text.charCodeAt(offset - 1), text.charCodeAt(offset) ];
-      return before >= 55296 && before <= 56319 && after >= 56320 && after <= 57343;
-    }
-    function withoutBlocks(text, opening, closing) {
-      const pieces = [];
-      let from = 0;
-      for (;;) {
-        const open = text.indexOf(opening, from);
-        const close = open < 0 ? -1 : text.indexOf(closing, open + opening.length);
-        if (close < 0) return pieces.join("") + text.slice(from);
-        pieces.push(text.slice(from, open));
-        from = close + closing.length;
-      }
-    }
-    const SLUG = 40;
-  }),
-  60644: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      S: () => readHeaderList,
-      g: () => decodePercent
-    });
-    var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91513);
-    function readHeaderList(text) {
-      const pairs = text.split(",").flatMap(pair => {
-        const at = pair.indexOf("=");
-        return at <= 0 ? [] : [ [ pair.slice(0, at).trim().toLowerCase(), decodePercent(pair.slice(at + 1).trim()) ] ];
-      });
-      return Object.fromEntries(pairs);
-    }
-    function decodePercent(text) {
-      return (0, _attempt_js__WEBPACK_IMPORTED_MODULE_0__.CD)(() => decodeURIComponent(text)) ?? text;
-    }
-  }),
-  40627: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var once = (function once(make) {
-      let made;
-      return () => (made ??= {
-        value: make()
-      }).value;
-    });
-    var onceDone = (function onceDone(make) {
-      let made;
-      return () => made ??= make().catch(error => {
-        made = undefined;
-        throw error;
-      });
-    });
-    var onceFor = (function onceFor(find) {
-      const found = new Map;
-      return key => {
-        const known = found.get(key) ?? {
-          value: find(key)
-        };
-        found.set(key, known);
-        return known.value;
-      };
-    });
-    var sharedWhileAsked = (function sharedWhileAsked(find) {
-      const asked = new Map;
-      return {
-        ask(key) {
-          const known = asked.get(key);
-          if (known !== undefined) return known;
-          const finding = find(key).finally(() => asked.get(key) === finding && asked.delete(key));
-          asked.set(key, finding);
-          return finding;
-        },
-        forget: () => asked.clear()
-      };
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      Oo: () => once,
-      UL: () => onceDone,
-      bO: () => onceFor,
-      hP: () => sharedWhileAsked
-    });
-  }),
-  23782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var given = (function given(fields) {
-      return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-    });
-    var mapValues = (function mapValues(record, change) {
-      const pairs = Object.entries(record);
-      return Object.fromEntries(pairs.map(([key, value]) => [ key, change(value, key) ]));
-    });
-    var present = (function present(items) {
-      return items.filter(item => item !== undefined && item !== false);
-    });
-    var listed = (function listed(names, most) {
-      const more = names.length > most ? ` and ${names.length - most} more` : "";
-      return `${names.slice(0, most).join(", ")}${more}`;
-    });
-    var joined = (function joined(texts, between) {
-      return present(texts).filter(text => text !== "").join(between);
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      Eb: () => present,
-      KE: () => listed,
-      LG: () => mapValues,
-      gI: () => given,
-      oR: () => joined
-    });
   }),
   38807: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var lastAtMost = (function lastAtMost(numbers, bound) {

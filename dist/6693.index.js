@@ -1,92 +1,10 @@
 "use strict";
 
-exports.id = 8703;
+exports.id = 6693;
 
-exports.ids = [ 8703 ];
+exports.ids = [ 6693 ];
 
 exports.modules = {
-  11178: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Oj: () => BY_NAME,
-      mr: () => NAMED_BY,
-      us: () => standIn,
-      wN: () => IN_HOME
-    });
-    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22509);
-    const KEEPERS = [ {
-      names: [ ".git-credentials" ],
-      home: [ ".gitconfig", ".config/git" ],
-      variables: [ "GIT_CONFIG_GLOBAL" ],
-      source: "git-config(1), gitcredentials(7) (2026-11-25)"
-    }, {
-      home: [ ".config/gh", ".config/hub", ".config/glab-cli", ".config/github-copilot" ],
-      variables: [ "GH_CONFIG_DIR" ],
-      source: "documentation of gh, hub, glab and GitHub Copilot (2026-11-25)"
-    }, {
-      names: [ ".netrc", "_netrc" ],
-      home: [ ".authinfo" ],
-      variables: [ "NETRC" ],
-      source: "documentation of curl and Emacs: netrc, authinfo (2026-11-25)"
-    }, {
-      names: [ ".ssh", ".gnupg", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519" ],
-      variables: [ "GNUPGHOME" ],
-      source: "ssh(1), gpg(1) (2026-11-25)"
-    }, {
-      names: [ ".docker", ".dockercfg", ".kube" ],
-      home: [ ".config/containers/auth.json" ],
-      variables: [ "DOCKER_CONFIG", "REGISTRY_AUTH_FILE", "KUBECONFIG" ],
-      source: "documentation of Docker, Podman and kubectl (2026-11-25)"
-    }, {
-      names: [ ".aws" ],
-      variables: [ "AWS_SHARED_CREDENTIALS_FILE", "AWS_CONFIG_FILE", "AWS_WEB_IDENTITY_TOKEN_FILE" ],
-      source: "documentation of the AWS CLI: configuration and credential files (2026-11-25)"
-    }, {
-      names: [ ".azure" ],
-      variables: [ "AZURE_CONFIG_DIR", "AZURE_FEDERATED_TOKEN_FILE" ],
-      source: "documentation of the Azure CLI and Azure Identity (2026-11-25)"
-    }, {
-      home: [ ".config/gcloud", ".boto" ],
-      variables: [ "GOOGLE_APPLICATION_CREDENTIALS", "GOOGLE_GHA_CREDS_PATH", "CLOUDSDK_AUTH_CREDENTIAL_FILE_OVERRIDE", "CLOUDSDK_CONFIG" ],
-      source: "documentation of gcloud, gsutil and google-github-actions/auth (2026-11-25)"
-    }, {
-      home: [ ".oci", ".s3cfg", ".config/rclone", ".wrangler" ],
-      source: "documentation of Oracle Cloud, s3cmd, rclone and Wrangler (2026-11-25)"
-    }, {
-      names: [ ".terraformrc", ".vault-token" ],
-      home: [ ".terraform.d", ".config/sops" ],
-      source: "documentation of Terraform, Vault and SOPS (2026-11-25)"
-    }, {
-      names: [ ".pgpass" ],
-      home: [ ".my.cnf", ".databrickscfg", ".snowflake" ],
-      source: "documentation of PostgreSQL, MySQL, Databricks and Snowflake (2026-11-25)"
-    }, {
-      home: [ ".config/op", ".local/share/keyrings", ".password-store", ".config/configstore" ],
-      source: "documentation of 1Password, GNOME Keyring, pass and configstore (2026-11-25)"
-    }, {
-      home: [ ".gemini", ".claude", ".codex" ],
-      source: "documentation of Gemini CLI, Claude Code and Codex (2026-11-25)"
-    }, {
-      home: [ ".bash_history" ],
-      source: "bash(1) (2026-11-25)"
-    }, {
-      names: [ ".runner", ".credentials", ".credentials_rsaparams" ],
-      source: "actions/runner: files of a self-hosted runner (2026-11-25)"
-    } ];
-    const ALL = [ ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__.SQ.map(({settings: settings = [], credentials: {names: names = [], variables: variables = []} = {}}) => ({
-      names: [ ...settings, ...names ],
-      home: [],
-      variables: variables
-    })), ...KEEPERS ];
-    const BY_NAME = new Set(ALL.flatMap(({names: names = []}) => names));
-    const IN_HOME = [ ...BY_NAME, ...ALL.flatMap(({home: home = []}) => home) ];
-    const NAMED_BY = ALL.flatMap(({variables: variables = []}) => variables);
-    function standIn(path) {
-      if (path.endsWith("/settings.xml")) return "<settings/>\n";
-      if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";
-      if (/\/nuget\.config$/i.test(path)) return "<configuration/>\n";
-      return path.endsWith(".json") ? "{}\n" : "";
-    }
-  }),
   75438: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var openFiles = (function openFiles() {
       return {
@@ -98,9 +16,7 @@ exports.modules = {
         read: read,
         write: write,
         sink: sink,
-        remove: path => node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.rm(path, {
-          recursive: true
-        }),
+        remove: remove,
         list: list,
         readLink: path => node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.readlink(path),
         link: (path, target) => node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.symlink(target, path),
@@ -136,6 +52,18 @@ exports.modules = {
       if (entry.isFile()) return "file";
       if (entry.isDirectory()) return "directory";
       return entry.isSymbolicLink() ? "link" : "other";
+    });
+    var remove = (async function remove(path) {
+      if (!node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path).isDirectory()) return node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync(path);
+      const entries = node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(path, {
+        withFileTypes: true,
+        encoding: "buffer"
+      });
+      if (entries.length > MOST_REMOVED || entries.some(entry => entry.isDirectory())) return await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.rm(path, {
+        recursive: true
+      });
+      for (const {name: name} of entries) node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync(Buffer.concat([ Buffer.from(`${path}/`), name ]));
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync(path);
     });
     var read = (async function read(path) {
       const {file: file, size: size} = (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.vf)(path);
@@ -232,6 +160,7 @@ exports.modules = {
     };
     let waits = 0;
     const MOST_WAITS = 500;
+    const MOST_REMOVED = 100;
     const SMALL = 256 * 1024;
     const readBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)((file, bytes, at, done) => node_fs__WEBPACK_IMPORTED_MODULE_0__.read(file, bytes, at, bytes.length - at, at, done));
     const writeBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFile);
@@ -378,21 +307,27 @@ exports.modules = {
       });
     }
   }),
-  38703: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  44661: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var namesIn = (function namesIn(place) {
-      return (0, attempt.CD)(() => external_node_fs_.readdirSync(place)) ?? [];
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(place)) ?? [];
     });
     __webpack_require__.d(__webpack_exports__, {
-      serveInside: () => serveInside
+      T: () => checkInside,
+      u: () => standIn
     });
-    var adapters_files = __webpack_require__(75438);
-    var scanner = __webpack_require__(73489);
-    var external_node_fs_ = __webpack_require__(73024);
-    var external_node_path_ = __webpack_require__(76760);
-    var credential_files = __webpack_require__(11178);
-    var mounts = __webpack_require__(79311);
-    var attempt = __webpack_require__(91513);
-    var machine = __webpack_require__(44714);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+    var _mounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79311);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91513);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44714);
+    function standIn(path) {
+      if (path.endsWith("/settings.xml")) return "<settings/>\n";
+      if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";
+      if (/\/nuget\.config$/i.test(path)) return "<configuration/>\n";
+      return path.endsWith(".json") ? "{}\n" : "";
+    }
     function checkInside(checks) {
       const closed = checks.foreign.find(isUnmapped);
       if (closed !== undefined) return {
@@ -406,37 +341,37 @@ exports.modules = {
       };
     }
     function checkRights() {
-      const status = external_node_fs_.readFileSync("/proc/self/status", "utf8");
+      const status = node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync("/proc/self/status", "utf8");
       const sets = [ ...status.matchAll(/^(Cap(?:Inh|Prm|Eff|Bnd|Amb)):\s*([0-9a-f]+)$/gm) ];
       const kept = sets.filter(([, , value = ""]) => !/^0+$/.test(value)).map(([, name]) => `${name} is not empty`);
       const gains = /^NoNewPrivs:\s*1$/m.test(status) ? [] : [ "programs can gain rights (no_new_privs is not set)" ];
       return [ ...sets.length < 4 ? [ "the capabilities are not known" ] : [], ...kept, ...gains ];
     }
     function checkPlaces({workspace: workspace, hidden: hidden, covered: covered}) {
-      const probe = (0, external_node_path_.join)(workspace, `.remit-${process.pid}`);
+      const probe = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, `.remit-${process.pid}`);
       const seen = hidden.filter(({place: place, leading: leading}) => namesIn(place).some(name => !leading.includes(name))).map(({place: place}) => `${place} is not hidden`);
       const read = covered.filter(path => !isCovered(path)).map(path => `${path} is not covered`);
       const works = canMake(probe) ? [] : [ `${workspace} cannot be written to` ];
       const empty = hidden.filter(({leading: leading}) => leading.length === 0).map(({place: place}) => place);
       const writes = [ "/usr", "/etc", "/", "/run", ...empty ].filter(place => canMake((0, 
-      external_node_path_.join)(place, `.remit-${process.pid}`)));
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, `.remit-${process.pid}`)));
       return [ ...seen, ...read, ...works, ...writes.map(place => `${place} can be written to`) ];
     }
     function checkMounts({workspace: workspace, writable: writable}) {
       const open = [ workspace, ...writable, "/proc", "/dev" ];
-      return (0, mounts.RK)((0, mounts.bq)()).filter(({path: path, options: options}) => !options.includes("ro") && !open.some(each => path === each || (0, 
-      mounts.Yw)(path, each))).filter(({path: path}) => external_node_fs_.existsSync(path)).map(({path: path}) => `${path} is mounted writable`);
+      return (0, _mounts_js__WEBPACK_IMPORTED_MODULE_2__.RK)((0, _mounts_js__WEBPACK_IMPORTED_MODULE_2__.bq)()).filter(({path: path, options: options}) => !options.includes("ro") && !open.some(each => path === each || (0, 
+      _mounts_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(path, each))).filter(({path: path}) => node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(path)).map(({path: path}) => `${path} is mounted writable`);
     }
     function checkNetwork() {
-      const interfaces = external_node_fs_.readFileSync("/proc/net/dev", "utf8").split("\n").filter(line => line.includes(":"));
+      const interfaces = node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync("/proc/net/dev", "utf8").split("\n").filter(line => line.includes(":"));
       return interfaces.length > 1 ? [ "there is a network" ] : [];
     }
     function tryRename(path) {
       if (path === undefined) return true;
       const aside = `${path}.remit-${process.pid}`;
       try {
-        external_node_fs_.renameSync(path, aside);
-        external_node_fs_.renameSync(aside, path);
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync(path, aside);
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync(aside, path);
         return true;
       } catch {
         return false;
@@ -444,29 +379,40 @@ exports.modules = {
     }
     function isUnmapped(path) {
       try {
-        external_node_fs_.closeSync(external_node_fs_.openSync(path, "a"));
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, "a"));
         return false;
       } catch (error) {
-        return (0, machine.x)(error) === "EOVERFLOW";
+        return (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) === "EOVERFLOW";
       }
     }
     function canMake(path) {
       try {
-        external_node_fs_.closeSync(external_node_fs_.openSync(path, "wx", 384));
-        external_node_fs_.rmSync(path);
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, "wx", 384));
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(path);
         return true;
       } catch {
         return false;
       }
     }
     function isCovered(path) {
-      return (0, attempt.CD)(() => external_node_fs_.readFileSync(path, "utf8") === (0, 
-      credential_files.us)(path)) ?? true;
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(path, "utf8") === standIn(path)) ?? true;
     }
-    var messages = __webpack_require__(26189);
+  }),
+  36693: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      serveInside: () => serveInside
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+    var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75438);
+    var _scanner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73489);
+    var _canary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44661);
+    var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26189);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44714);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91513);
     function serveInside() {
-      const files = (0, adapters_files.K)();
-      const searcher = (0, scanner.i)();
+      const files = (0, _files_js__WEBPACK_IMPORTED_MODULE_1__.K)();
+      const searcher = (0, _scanner_js__WEBPACK_IMPORTED_MODULE_2__.i)();
       const perform = async (asked, bytes) => {
         switch (asked.what) {
          case "scan":
@@ -483,35 +429,54 @@ exports.modules = {
           return await performOnFiles(asked, bytes, files);
         }
       };
-      const answer = async ({json: json, bytes: bytes}) => {
+      readFrames(async ({json: json, bytes: bytes}) => {
         const request = json;
         const reply = await perform(request, bytes).then(done => replyOf(request.id, done), error => (0, 
-        messages.BY)({
+        _messages_js__WEBPACK_IMPORTED_MODULE_3__.BY)({
           id: request.id,
           error: errorReply(error)
         }));
-        process.stdout.write(reply);
+        for (let sent = 0; sent < reply.length; ) sent += node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync(STDOUT, reply, sent);
+      });
+    }
+    const [STDIN, STDOUT] = [ 0, 1 ];
+    const PIPE = 65536;
+    function readFrames(answer) {
+      let busy = 0;
+      const take = (0, _messages_js__WEBPACK_IMPORTED_MODULE_3__.tv)(frame => {
+        busy += 1;
+        void answer(frame).finally(() => busy -= 1);
+      });
+      const buffer = Buffer.allocUnsafe(PIPE);
+      const got = count => {
+        if (count === 0) process.exit(0);
+        take(Buffer.from(buffer.subarray(0, count)));
+        setImmediate(next);
       };
-      process.stdin.on("data", (0, messages.tv)(frame => void answer(frame)));
-      process.stdin.on("end", () => process.exit(0));
+      const next = () => {
+        if (busy === 0) return got(node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(STDIN, buffer));
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.read(STDIN, buffer, (error, count) => got(error === null ? count : 0));
+      };
+      next();
     }
     function replyOf(id, {value: value, content: content}) {
-      if ((content?.length ?? 0) <= messages.eI) return (0, messages.BY)({
+      if ((content?.length ?? 0) <= _messages_js__WEBPACK_IMPORTED_MODULE_3__.eI) return (0, 
+      _messages_js__WEBPACK_IMPORTED_MODULE_3__.BY)({
         id: id,
         value: value
       }, content);
       const error = {
-        message: `more than ${messages.eI} bytes are not read at once`,
+        message: `more than ${_messages_js__WEBPACK_IMPORTED_MODULE_3__.eI} bytes are not read at once`,
         code: "EFBIG"
       };
-      return (0, messages.BY)({
+      return (0, _messages_js__WEBPACK_IMPORTED_MODULE_3__.BY)({
         id: id,
         error: error
       });
     }
     function errorReply(error) {
-      const message = (0, attempt.bD)(error);
-      const code = (0, machine.x)(error);
+      const message = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error);
+      const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_5__.x)(error);
       return code === undefined ? {
         message: message
       } : {
@@ -532,7 +497,7 @@ exports.modules = {
       switch (asked.what) {
        case "check":
         return {
-          value: checkInside(asked.checks)
+          value: (0, _canary_js__WEBPACK_IMPORTED_MODULE_6__.T)(asked.checks)
         };
 
        case "facts":
@@ -840,20 +805,20 @@ exports.modules = {
         }
       };
       function scanHere(batch) {
-        const began = performance.now();
+        const began = process.hrtime.bigint();
         const scanned = runWithin(Math.ceil(left), () => scanBatch(batch, bench));
-        left = scanned === undefined ? 0 : left - (performance.now() - began);
+        left = scanned === undefined ? 0 : left - Number(process.hrtime.bigint() - began) / 1e6;
         return scanned;
       }
     }
     const RUN = "remitRunWithin";
-    const SCRIPT = new external_node_vm_.Script(`${RUN}()`);
+    let script;
     function runWithin(ms, work) {
       Object.assign(globalThis, {
         [RUN]: work
       });
       try {
-        return SCRIPT.runInThisContext({
+        return (script ??= new external_node_vm_.Script(`${RUN}()`)).runInThisContext({
           timeout: ms
         });
       } catch (error) {
