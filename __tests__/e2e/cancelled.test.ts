@@ -76,7 +76,7 @@ const CHECKPOINTS: Readonly<Record<string, Checkpoint>> = {
     left: "nothing",
   },
   "the fetch of a pull request's head": {
-    at: (world) => GIT(world, "POST /octo/shop/git-upload-pack", 3), // After the policy, and before the first comment.
+    at: (world) => GIT(world, "POST /octo/shop/git-upload-pack", 1), // After the policy, and before the first comment.
     pull: true,
     left: "no comment",
   },

@@ -1,10 +1,10 @@
-/** A CONNECT proxy on loopback for hosts that only it can resolve. */
-import { createServer } from "node:http";
+/** A proxy on loopback for hosts that only it can resolve: tunnels, and plain requests with a whole address. */
+import { createServer, request as requestHttp, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 
 export interface Proxy extends AsyncDisposable {
   readonly url: string;
-  /** `host:port` of every requested tunnel, in order. */
+  /** `host:port` of every requested tunnel and of every plain request, in order. */
   readonly asked: readonly string[];
 }
 
@@ -12,7 +12,12 @@ export interface Proxy extends AsyncDisposable {
 export async function openProxy(hosts: Readonly<Record<string, number>>): Promise<Proxy> {
   const asked: string[] = [];
   const sockets = new Set<Socket>();
-  const server = createServer((_request, response) => response.writeHead(501).end());
+  const server = createServer((request, response) => {
+    const { hostname, port } = new URL(request.url ?? "");
+    const name = `${hostname}:${port === "" ? "80" : port}`;
+    asked.push(name);
+    passOn(request, response, hosts[name]);
+  });
   server.on("connection", (socket: Socket) => sockets.add(socket));
   server.on("connect", (request, socket) => {
     const name = request.url ?? "";
@@ -34,4 +39,16 @@ export async function openProxy(hosts: Readonly<Record<string, number>>): Promis
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+function passOn(request: IncomingMessage, response: ServerResponse, port: number | undefined): void {
+  if (port === undefined) return void response.writeHead(502).end();
+  const { method, headers, url = "" } = request;
+  const path = url.slice(new URL(url).origin.length);
+  const sent = requestHttp({ host: "127.0.0.1", port, path, method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  sent.on("error", () => response.destroy());
+  request.pipe(sent);
 }
