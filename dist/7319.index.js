@@ -97,10 +97,8 @@ exports.modules = {
     var listTree = (function listTree(commit) {
       return [ "ls-tree", "-r", "-z", "-l", "--full-tree", "--end-of-options", commit ];
     });
-    var parseTree = (function parseTree(output) {
+    var parseTree = (function parseTree(text) {
       const entries = [];
-      const text = output.toString("latin1");
-      const plain = (0, external_node_buffer_.isAscii)(output);
       for (let start = 0; start < text.length; ) {
         const [tab, end] = [ text.indexOf("\t", start), text.indexOf("\0", start) ];
         const type = text.indexOf(" ", start) + 1;
@@ -108,10 +106,10 @@ exports.modules = {
         const size = text.indexOf(" ", id) + 1;
         const path = text.slice(tab + 1, end);
         entries.push({
-          ...plain ? {
+          ...ASCII.test(path) ? {
             path: path,
             exact: true
-          } : decodePath(output.subarray(tab + 1, end)),
+          } : decodePath(Buffer.from(path, "latin1")),
           mode: MODES.get(text.slice(start, type - 1)) ?? text.slice(start, type - 1),
           oid: text.slice(id, size - 1),
           size: text[tab - 1] === "-" ? -1 : Number(text.slice(size, tab))
@@ -876,7 +874,7 @@ exports.modules = {
         objects: objects,
         writer: writer,
         trees: keepLast(async commit => {
-          const entries = parseTree(await processes.need(listTree(commit)));
+          const entries = parseTree(await processes.needLatin1(listTree(commit)));
           if (entries.some(({size: size}) => Number.isNaN(size))) throw new git.X(`Objects of ${commit} are missing.`);
           await checkListing(objects, commit, entries);
           return entries;
@@ -950,8 +948,8 @@ exports.modules = {
     var external_node_fs_ = __webpack_require__(73024);
     var promises_ = __webpack_require__(58500);
     var git = __webpack_require__(11507);
-    var external_node_buffer_ = __webpack_require__(4573);
     var external_node_path_ = __webpack_require__(76760);
+    const ASCII = /^[\0-\x7F]*$/;
     const MODES = new Map([ "100644", "100755", "120000", "160000" ].map(mode => [ mode, mode ]));
     function parseDifferences(output) {
       const differences = [];

@@ -185,17 +185,18 @@ exports.modules = {
       const run = async (args, {input: input, environment: extra} = {}) => {
         const child = start(args, extra);
         child.stdin.end(input);
-        return await finish(child, args);
+        return await readOutput(child, args);
       };
       return {
         start: start,
         run: run,
         refuseAfterEnd: refuseAfterEnd,
         async need(args, options) {
-          const {code: code, output: output, stderr: stderr} = await run(args, options);
-          if (code !== 0) throw new _ports_js__WEBPACK_IMPORTED_MODULE_2__.X(`git ${args[0] ?? ""} failed: ${firstLines(stderr)}`);
+          const {output: output, ...end} = await run(args, options);
+          throwFailure(end, args);
           return output;
         },
+        needLatin1: async args => await readLatin1(start(args), args),
         kill() {
           over = true;
           process.off("exit", kill);
@@ -219,14 +220,13 @@ exports.modules = {
       child.stdin.on("error", () => {});
       return child;
     });
-    var finish = (function finish(child, args) {
-      const output = [];
+    var finish = (function finish(child, args, take) {
       const stderr = [];
       let size = 0;
       return new Promise((resolve, reject) => {
         child.stdout.on("data", chunk => {
           size += chunk.length;
-          if (size <= MAX_OUTPUT) output.push(chunk); else killGroup(child);
+          if (size <= MAX_OUTPUT) take(chunk); else killGroup(child);
         });
         child.stderr.on("data", chunk => {
           if (stderr.length < 1e3) stderr.push(chunk);
@@ -235,7 +235,6 @@ exports.modules = {
         child.once("close", code => {
           if (size > MAX_OUTPUT) reject(new _ports_js__WEBPACK_IMPORTED_MODULE_2__.X(`git ${args[0] ?? ""} wrote more than ${MAX_OUTPUT} bytes.`)); else resolve({
             code: code ?? 128,
-            output: Buffer.concat(output),
             stderr: Buffer.concat(stderr).toString()
           });
         });
@@ -304,6 +303,23 @@ exports.modules = {
     const MAX_OUTPUT = 256 * 1024 * 1024;
     function firstLines(output) {
       return output.trim().split("\n").slice(0, 6).join("\n") || "it said nothing";
+    }
+    async function readOutput(child, args) {
+      const output = [];
+      const end = await finish(child, args, chunk => output.push(chunk));
+      return {
+        ...end,
+        output: Buffer.concat(output)
+      };
+    }
+    async function readLatin1(child, args) {
+      child.stdin.end();
+      const output = [];
+      throwFailure(await finish(child, args, chunk => output.push(chunk.toString("latin1"))), args);
+      return output.join("");
+    }
+    function throwFailure({code: code, stderr: stderr}, args) {
+      if (code !== 0) throw new _ports_js__WEBPACK_IMPORTED_MODULE_2__.X(`git ${args[0] ?? ""} failed: ${firstLines(stderr)}`);
     }
     function killGroup(child) {
       try {

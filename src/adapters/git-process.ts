@@ -18,6 +18,8 @@ export interface Processes {
   run(args: readonly string[], options?: RunOptions): Promise<Finished>;
   /** Runs git; when it fails, throws git's message. */
   need(args: readonly string[], options?: RunOptions): Promise<Buffer>;
+  /** Like `need`, as latin1 text: without the bytes beside it, a large output takes half the memory. */
+  needLatin1(args: readonly string[]): Promise<string>;
   /** Starts git and keeps its pipes open. */
   start(args: readonly string[]): ChildProcessWithoutNullStreams;
   /**
@@ -57,17 +59,18 @@ export function openProcesses(place: GitPlace): Processes {
   const run = async (args: readonly string[], { input, environment: extra }: RunOptions = {}) => {
     const child = start(args, extra);
     child.stdin.end(input);
-    return await finish(child, args);
+    return await readOutput(child, args);
   };
   return {
     start,
     run,
     refuseAfterEnd,
     async need(args, options) {
-      const { code, output, stderr } = await run(args, options);
-      if (code !== 0) throw new GitError(`git ${args[0] ?? ""} failed: ${firstLines(stderr)}`);
+      const { output, ...end } = await run(args, options);
+      throwFailure(end, args);
       return output;
     },
+    needLatin1: async (args) => await readLatin1(start(args), args),
     kill() {
       over = true;
       process.off("exit", kill);
@@ -95,14 +98,37 @@ export function firstLines(output: string): string {
   return output.trim().split("\n").slice(0, 6).join("\n") || "it said nothing";
 }
 
-function finish(child: ChildProcessWithoutNullStreams, args: readonly string[]): Promise<Finished> {
+async function readOutput(child: ChildProcessWithoutNullStreams, args: readonly string[]): Promise<Finished> {
   const output: Buffer[] = [];
+  const end = await finish(child, args, (chunk) => output.push(chunk));
+  return { ...end, output: Buffer.concat(output) };
+}
+
+async function readLatin1(child: ChildProcessWithoutNullStreams, args: readonly string[]): Promise<string> {
+  child.stdin.end();
+  const output: string[] = [];
+  throwFailure(await finish(child, args, (chunk) => output.push(chunk.toString("latin1"))), args);
+  return output.join("");
+}
+
+function throwFailure({ code, stderr }: Ended, args: readonly string[]): void {
+  if (code !== 0) throw new GitError(`git ${args[0] ?? ""} failed: ${firstLines(stderr)}`);
+}
+
+type Ended = Omit<Finished, "output">;
+
+/** `take` gets the output piece by piece. */
+function finish(
+  child: ChildProcessWithoutNullStreams,
+  args: readonly string[],
+  take: (chunk: Buffer) => void,
+): Promise<Ended> {
   const stderr: Buffer[] = [];
   let size = 0;
   return new Promise((resolve, reject) => {
     child.stdout.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= MAX_OUTPUT) output.push(chunk);
+      if (size <= MAX_OUTPUT) take(chunk);
       else killGroup(child);
     });
     child.stderr.on("data", (chunk: Buffer) => {
@@ -111,7 +137,7 @@ function finish(child: ChildProcessWithoutNullStreams, args: readonly string[]):
     child.once("error", (error) => reject(new GitError(`Could not start git: ${whyNot(error)}`)));
     child.once("close", (code) => {
       if (size > MAX_OUTPUT) reject(new GitError(`git ${args[0] ?? ""} wrote more than ${MAX_OUTPUT} bytes.`));
-      else resolve({ code: code ?? 128, output: Buffer.concat(output), stderr: Buffer.concat(stderr).toString() });
+      else resolve({ code: code ?? 128, stderr: Buffer.concat(stderr).toString() });
     });
   });
 }

@@ -162,7 +162,7 @@ function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options
     objects,
     writer,
     trees: keepLast(async (commit) => {
-      const entries = parseTree(await processes.need(listTree(commit)));
+      const entries = parseTree(await processes.needLatin1(listTree(commit)));
       if (entries.some(({ size }) => Number.isNaN(size))) throw new GitError(`Objects of ${commit} are missing.`);
       await checkListing(objects, commit, entries);
       return entries;

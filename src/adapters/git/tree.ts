@@ -1,5 +1,4 @@
 /** `git ls-tree` as records, and what a commit's `.gitattributes` say; a work tree's are never read. */
-import { isAscii } from "node:buffer";
 import type { DiffStat, IndexDifference, TreeEntry, Conversion } from "../../ports.ts";
 import * as fs from "node:fs";
 import { join } from "node:path";
@@ -10,12 +9,12 @@ export function listTree(commit: string): readonly string[] {
   return ["ls-tree", "-r", "-z", "-l", "--full-tree", "--end-of-options", commit];
 }
 
-/** Lines are `<mode> <type> <oid> <size>` (the size padded with blanks, `-` for a submodule), a tab, the path and NUL. */
-export function parseTree(output: Buffer): TreeEntry[] {
+/**
+ * Lines are `<mode> <type> <oid> <size>` (the size padded with blanks, `-` for a submodule), a tab, the path and NUL; `text`
+ * is latin1. Each entry's parts are slices of it.
+ */
+export function parseTree(text: string): TreeEntry[] {
   const entries: TreeEntry[] = [];
-  // Decodes once; each entry's parts are slices of this string.
-  const text = output.toString("latin1");
-  const plain = isAscii(output);
   for (let start = 0; start < text.length;) {
     const [tab, end] = [text.indexOf("\t", start), text.indexOf("\0", start)];
     const type = text.indexOf(" ", start) + 1;
@@ -23,7 +22,7 @@ export function parseTree(output: Buffer): TreeEntry[] {
     const size = text.indexOf(" ", id) + 1;
     const path = text.slice(tab + 1, end);
     entries.push({
-      ...(plain ? { path, exact: true } : decodePath(output.subarray(tab + 1, end))),
+      ...(ASCII.test(path) ? { path, exact: true } : decodePath(Buffer.from(path, "latin1"))),
       mode: MODES.get(text.slice(start, type - 1)) ?? text.slice(start, type - 1),
       oid: text.slice(id, size - 1),
       size: text[tab - 1] === "-" ? -1 : Number(text.slice(size, tab)),
@@ -32,6 +31,8 @@ export function parseTree(output: Buffer): TreeEntry[] {
   }
   return entries;
 }
+
+const ASCII = /^[\0-\x7F]*$/;
 
 /** One text for all entries that have it. */
 const MODES = new Map(["100644", "100755", "120000", "160000"].map((mode) => [mode, mode]));
