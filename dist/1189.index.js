@@ -277,6 +277,10 @@ exports.modules = {
     var elapsed = (function elapsed() {
       return Number(process.hrtime.bigint()) / 1e6;
     });
+    var busy = (function busy() {
+      const {user: user, system: system} = process.threadCpuUsage?.() ?? process.cpuUsage();
+      return (user + system) / 1e3;
+    });
     var sleep = (function sleep(ms, signal) {
       return new Promise(resolve => {
         if (signal?.aborted === true) return resolve();
@@ -296,10 +300,6 @@ exports.modules = {
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
     var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
     const ZERO = Date.now() - elapsed();
-    function busy() {
-      const {user: user, system: system} = process.threadCpuUsage?.() ?? process.cpuUsage();
-      return (user + system) / 1e3;
-    }
     const IDLE_MS = 10;
     const systemClock = {
       now: () => Math.round(ZERO + elapsed()),

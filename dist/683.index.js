@@ -1720,6 +1720,11 @@ exports.modules = {
         }
       };
     });
+    var firstPipes = (function firstPipes(directory) {
+      if (directory === undefined || !node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory, FIRST_PIPES.at(-1) ?? ""))) return undefined;
+      return FIRST_PIPES.map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory, name));
+    });
     var reading = (function reading(file) {
       const socket = new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({
         fd: file,
@@ -1758,11 +1763,6 @@ exports.modules = {
     const FIRST_PIPES = Array.from({
       length: AT_ONCE
     }, (_, n) => `first-${n + 1}`);
-    function firstPipes(directory) {
-      if (directory === undefined || !node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory, FIRST_PIPES.at(-1) ?? ""))) return undefined;
-      return FIRST_PIPES.map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory, name));
-    }
     function makePipes(paths) {
       const mkfifo = (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
       (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)(mkfifo, [ "-m", "666", ...paths ], {

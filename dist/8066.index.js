@@ -220,6 +220,15 @@ exports.modules = {
       child.stdin.on("error", () => {});
       return child;
     });
+    var readLatin1 = (async function readLatin1(child, args) {
+      child.stdin.end();
+      const output = [];
+      throwFailure(await finish(child, args, chunk => output.push(chunk.toString("latin1"))), args);
+      return output.join("");
+    });
+    var throwFailure = (function throwFailure({code: code, stderr: stderr}, args) {
+      if (code !== 0) throw new _ports_js__WEBPACK_IMPORTED_MODULE_2__.X(`git ${args[0] ?? ""} failed: ${firstLines(stderr)}`);
+    });
     var finish = (function finish(child, args, take) {
       const stderr = [];
       let size = 0;
@@ -311,15 +320,6 @@ exports.modules = {
         ...end,
         output: Buffer.concat(output)
       };
-    }
-    async function readLatin1(child, args) {
-      child.stdin.end();
-      const output = [];
-      throwFailure(await finish(child, args, chunk => output.push(chunk.toString("latin1"))), args);
-      return output.join("");
-    }
-    function throwFailure({code: code, stderr: stderr}, args) {
-      if (code !== 0) throw new _ports_js__WEBPACK_IMPORTED_MODULE_2__.X(`git ${args[0] ?? ""} failed: ${firstLines(stderr)}`);
     }
     function killGroup(child) {
       try {

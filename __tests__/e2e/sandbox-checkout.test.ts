@@ -108,6 +108,8 @@ describe("a fork's test file that an honest model runs", () => {
   });
 });
 
+const HOOK = "hook=.git/hooks/pre-commit && mkdir -p .git/hooks";
+
 describe("git in a command", () => {
   testOneWay("can stash, commit, check out, add work trees and move directories, and leaves no trace", async (way) => {
     const script = [
@@ -122,7 +124,10 @@ describe("git in a command", () => {
     ];
     await using world = await openWorld({ ...people, files: SHOP, policy: EDIT_POLICY, script, job: { way } });
     const issue = world.github.openIssue({ as: "maria", title: "Move it" });
-    const run = await world.comment("maria", issue.number, "@remit move src to lib");
+    const run = await world.comment("maria", issue.number, "@remit move src to lib", {
+      // The hook of an earlier step, which would let nobody commit.
+      before: async (machine) => void (await machine.later(`${HOOK} && echo "exit 1" > $hook && chmod +x $hook`)),
+    });
     const [, , stashed, committed, clean, tree, moved] = answers(run);
     expect(stashed).toContain("Dropped");
     expect(committed).toContain("mine");
@@ -134,6 +139,7 @@ describe("git in a command", () => {
     expect(files).not.toContain("src/cart.js");
     const { stdout } = await run.job.later("git log --format=%s; git stash list; git worktree list; git branch");
     expect(stdout).not.toMatch(/mine|stash|tree/);
+    expect((await run.job.later(`${HOOK} && cat $hook`)).stdout).toContain("exit 1");
     expect(await readFile(path.join(run.job.workspace, "lib/cart.js"), "utf8")).toContain("sum + price, 0");
   });
 });

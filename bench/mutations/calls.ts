@@ -354,6 +354,23 @@ export const CALLS: readonly Defence[] = [
       "!entries.has(name)",
     ],
   ]),
+  ...watched("environment", "src/change/layout.ts", "__tests__/e2e/sandbox-checkout.test.ts", [
+    [
+      "git in a command runs no hook of an earlier step",
+      "(await host.facts(each)) && (await inside.remove(each))",
+      "(await host.facts(each)) && undefined",
+    ],
+  ]),
+  ...watched("environment", "src/adapters/files.ts", "__tests__/adapters/machine-files.test.ts", [
+    [
+      "a directory is removed with those in it",
+      "entries.length > MOST_REMOVED || entries.some((entry) => entry.isDirectory())",
+      "entries.length > MOST_REMOVED",
+    ],
+  ]),
+  ...watched("environment", "src/adapters/streams.ts", "__tests__/adapters/streams.test.ts", [
+    ["pipes that are still being made are not used", 'FIRST_PIPES.at(-1) ?? ""', 'FIRST_PIPES[0] ?? ""'],
+  ]),
   ...watched("environment", "src/adapters/own-code.ts", "__tests__/e2e/own-code.test.ts", [
     ["without a sandbox the program loads from memory", "Object.assign(globalThis, { remitChunks: kept });", ""],
   ]),
