@@ -1698,15 +1698,16 @@ exports.modules = {
     var openStreams = (function openStreams(where) {
       const waiting = [];
       let directory = where;
-      let [first, made] = [ where, 0 ];
+      let [firstIn, made] = [ where, 0 ];
+      const mkfifo = (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("mkfifo", `/usr/bin:/bin:${process.env["PATH"] ?? ""}`) ?? "mkfifo";
       const place = () => (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory ??= node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync((0, 
       node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0, node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), `remit-streams-${process.pid}-`)), String(made += 1));
       return {
         openPipe() {
-          if (waiting.length === 0) waiting.push(...firstPipes(first) ?? makePipes(Array.from({
+          if (waiting.length === 0) waiting.push(...firstPipes(firstIn) ?? makePipes(mkfifo, Array.from({
             length: AT_ONCE
           }, place)));
-          first = undefined;
+          firstIn = undefined;
           return openBothEnds(waiting.pop() ?? "");
         },
         openInput: text => openText(place(), text),
@@ -1763,8 +1764,7 @@ exports.modules = {
     const FIRST_PIPES = Array.from({
       length: AT_ONCE
     }, (_, n) => `first-${n + 1}`);
-    function makePipes(paths) {
-      const mkfifo = (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
+    function makePipes(mkfifo, paths) {
       (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)(mkfifo, [ "-m", "666", ...paths ], {
         stdio: "ignore",
         env: {}

@@ -37,14 +37,16 @@ export const FIRST_PIPES = Array.from({ length: AT_ONCE }, (_, n) => `first-${n 
 export function openStreams(where?: string): Streams {
   const waiting: string[] = [];
   let directory = where;
-  let [first, made] = [where, 0];
+  let [firstIn, made] = [where, 0];
+  // Searched now, before a command could put another one on PATH.
+  const mkfifo = findProgram("mkfifo", `/usr/bin:/bin:${process.env["PATH"] ?? ""}`) ?? "mkfifo";
   const place = (): string =>
     join((directory ??= fs.mkdtempSync(join(tmpdir(), `remit-streams-${process.pid}-`))), String((made += 1)));
   return {
     openPipe() {
       if (waiting.length === 0)
-        waiting.push(...(firstPipes(first) ?? makePipes(Array.from({ length: AT_ONCE }, place))));
-      first = undefined;
+        waiting.push(...(firstPipes(firstIn) ?? makePipes(mkfifo, Array.from({ length: AT_ONCE }, place))));
+      firstIn = undefined;
       return openBothEnds(waiting.pop() ?? "");
     },
     openInput: (text) => openText(place(), text),
@@ -62,8 +64,7 @@ function firstPipes(directory: string | undefined): readonly string[] | undefine
   return FIRST_PIPES.map((name) => join(directory, name));
 }
 
-function makePipes(paths: readonly string[]): readonly string[] {
-  const mkfifo = findProgram("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
+function makePipes(mkfifo: string, paths: readonly string[]): readonly string[] {
   // A child may run as another user and open the pipe again as /dev/stderr; the directory itself is private.
   execFileSync(mkfifo, ["-m", "666", ...paths], { stdio: "ignore", env: {} });
   return paths;

@@ -159,7 +159,10 @@ export interface Clock {
   elapsed(): number;
   /** Resolves after `ms`, or at once when the signal fires; never rejects. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
-  /** Resolves once the program has had nothing to do for some milliseconds, after `most` of them or when the signal fires at the latest; never rejects. */
+  /**
+   * Resolves once the program has had nothing to do for some milliseconds; after `most` milliseconds, or when the signal
+   * fires, in any case. Never rejects.
+   */
   idle(most: number, signal?: AbortSignal): Promise<void>;
 }
 
