@@ -1699,7 +1699,7 @@ exports.modules = {
       const waiting = [];
       let directory = where;
       let [firstIn, made] = [ where, 0 ];
-      const mkfifo = (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("mkfifo", `/usr/bin:/bin:${process.env["PATH"] ?? ""}`) ?? "mkfifo";
+      const mkfifo = findMkfifo(process.env["PATH"] ?? "") ?? "mkfifo";
       const place = () => (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory ??= node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync((0, 
       node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0, node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), `remit-streams-${process.pid}-`)), String(made += 1));
       return {
@@ -1747,6 +1747,7 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       TC: () => FIRST_PIPES,
       hF: () => reading,
+      s3: () => findMkfifo,
       yp: () => openStreams
     });
     var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
@@ -1764,6 +1765,9 @@ exports.modules = {
     const FIRST_PIPES = Array.from({
       length: AT_ONCE
     }, (_, n) => `first-${n + 1}`);
+    function findMkfifo(path) {
+      return (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("mkfifo", `/usr/bin:/bin:${path}`);
+    }
     function makePipes(mkfifo, paths) {
       (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)(mkfifo, [ "-m", "666", ...paths ], {
         stdio: "ignore",

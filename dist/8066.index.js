@@ -371,7 +371,7 @@ exports.modules = {
     var withoutSandbox = (async function withoutSandbox(path) {
       const found = (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("setpriv", path);
       if (found === undefined) return AS_THEY_ARE;
-      const plain = confined(found, (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("mkfifo", path));
+      const plain = confined(found, (0, _streams_js__WEBPACK_IMPORTED_MODULE_6__.s3)(path));
       const [program, ...rest] = plain.wrap([ "true" ]);
       return await run(program, rest, {
         timeout: 5e3,
@@ -394,8 +394,9 @@ exports.modules = {
     var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
     var node_util__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_3__);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23782);
+    var _streams_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12360);
     var _find_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28043);
-    var _bash_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15231);
+    var _bash_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15231);
     async function takeFingerprints(programs, others = []) {
       const files = [ ...programs, ...await librariesOf(programs), ...CODE, ...others ];
       const all = new Set(files.flatMap(file => [ file, ...below(file) ]));
@@ -454,14 +455,14 @@ exports.modules = {
     }
     const run = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
     const AS_THEY_ARE = {
-      wrap: _bash_js__WEBPACK_IMPORTED_MODULE_6__.TJ,
+      wrap: _bash_js__WEBPACK_IMPORTED_MODULE_7__.TJ,
       confining: []
     };
     function confined(setpriv, mkfifo) {
       const root = process.getuid?.() === 0;
       const capabilities = root ? [ "--inh-caps=-all", "--ambient-caps=-all", `--bounding-set=${KEPT}` ] : [];
       return {
-        wrap: argv => [ setpriv, "--no-new-privs", ...capabilities, "--", ...(0, _bash_js__WEBPACK_IMPORTED_MODULE_6__.TJ)(argv) ],
+        wrap: argv => [ setpriv, "--no-new-privs", ...capabilities, "--", ...(0, _bash_js__WEBPACK_IMPORTED_MODULE_7__.TJ)(argv) ],
         confining: [ setpriv, ...mkfifo === undefined ? [] : [ mkfifo ] ]
       };
     }

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { listed } from "../lib/parts.ts";
 import type { GitGuard } from "./git-process.ts";
+import { findMkfifo } from "./streams.ts";
 import { findProgram } from "./find-program.ts";
 import { limited } from "./bash.ts";
 
@@ -152,7 +153,7 @@ export interface PlainConfinement {
 export async function withoutSandbox(path: string): Promise<PlainConfinement> {
   const found = findProgram("setpriv", path);
   if (found === undefined) return AS_THEY_ARE;
-  const plain = confined(found, findProgram("mkfifo", path));
+  const plain = confined(found, findMkfifo(path));
   const [program, ...rest] = plain.wrap(["true"]) as [string];
   return await run(program, rest, { timeout: 5_000, env: { PATH: path } }).then(
     () => plain,

@@ -33,13 +33,17 @@ const AT_ONCE = 16;
 /** Names of the first pipes, for another process to make, in this order, in the directory of `openStreams`. */
 export const FIRST_PIPES = Array.from({ length: AT_ONCE }, (_, n) => `first-${n + 1}`);
 
+/** Nearly every machine has it in these places; a PATH may have twenty. */
+export function findMkfifo(path: string): string | undefined {
+  return findProgram("mkfifo", `/usr/bin:/bin:${path}`);
+}
+
 /** Makes pipes in `where`, or in a directory of their own. {@link FIRST_PIPES} are used if they are there by then. */
 export function openStreams(where?: string): Streams {
   const waiting: string[] = [];
   let directory = where;
   let [firstIn, made] = [where, 0];
-  // Searched now, before a command could put another one on PATH.
-  const mkfifo = findProgram("mkfifo", `/usr/bin:/bin:${process.env["PATH"] ?? ""}`) ?? "mkfifo";
+  const mkfifo = findMkfifo(process.env["PATH"] ?? "") ?? "mkfifo"; // Now, before a command could put another one on PATH.
   const place = (): string =>
     join((directory ??= fs.mkdtempSync(join(tmpdir(), `remit-streams-${process.pid}-`))), String((made += 1)));
   return {
