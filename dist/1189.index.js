@@ -1482,7 +1482,9 @@ exports.modules = {
       await Promise.all([ ...files.map(async file => {
         const plain = plainConfiguration(await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host));
         await inside.write(file, Buffer.from(plain));
-      }), ...[ ...hooks ].map(async each => void (await host.facts(each) && await inside.remove(each))) ]);
+      }), ...[ ...hooks ].map(async each => {
+        if (await host.exists(each)) await inside.remove(each);
+      }) ]);
     });
     var plainConfiguration = (function plainConfiguration(text) {
       const kept = [];

@@ -106,7 +106,7 @@ exports.modules = {
         const size = text.indexOf(" ", id) + 1;
         const path = text.slice(tab + 1, end);
         entries.push({
-          ...ASCII.test(path) ? {
+          ...Buffer.byteLength(path) === path.length ? {
             path: path,
             exact: true
           } : decodePath(Buffer.from(path, "latin1")),
@@ -949,7 +949,6 @@ exports.modules = {
     var promises_ = __webpack_require__(58500);
     var git = __webpack_require__(11507);
     var external_node_path_ = __webpack_require__(76760);
-    const ASCII = /^[\0-\x7F]*$/;
     const MODES = new Map([ "100644", "100755", "120000", "160000" ].map(mode => [ mode, mode ]));
     function parseDifferences(output) {
       const differences = [];

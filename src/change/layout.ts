@@ -159,8 +159,9 @@ async function disarm(
       const plain = plainConfiguration(await readTextFile(file, host));
       await inside.write(file, Buffer.from(plain));
     }),
-    // The layer is still as the checkout.
-    ...[...hooks].map(async (each) => void ((await host.facts(each)) && (await inside.remove(each)))),
+    ...[...hooks].map(async (each) => {
+      if (await host.exists(each)) await inside.remove(each); // The layer is still as the checkout.
+    }),
   ]);
 }
 

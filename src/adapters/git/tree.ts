@@ -22,7 +22,7 @@ export function parseTree(text: string): TreeEntry[] {
     const size = text.indexOf(" ", id) + 1;
     const path = text.slice(tab + 1, end);
     entries.push({
-      ...(ASCII.test(path) ? { path, exact: true } : decodePath(Buffer.from(path, "latin1"))),
+      ...(Buffer.byteLength(path) === path.length ? { path, exact: true } : decodePath(Buffer.from(path, "latin1"))),
       mode: MODES.get(text.slice(start, type - 1)) ?? text.slice(start, type - 1),
       oid: text.slice(id, size - 1),
       size: text[tab - 1] === "-" ? -1 : Number(text.slice(size, tab)),
@@ -31,8 +31,6 @@ export function parseTree(text: string): TreeEntry[] {
   }
   return entries;
 }
-
-const ASCII = /^[\0-\x7F]*$/;
 
 /** One text for all entries that have it. */
 const MODES = new Map(["100644", "100755", "120000", "160000"].map((mode) => [mode, mode]));
