@@ -7,7 +7,7 @@ import { gather, type Measured } from "../bench/measure.ts";
 import { openModel, type Question } from "../bench/model.ts";
 import { writeScenario, play } from "../bench/play.ts";
 import { FLOOR, REMIT } from "../bench/programs.ts";
-import { describeLoad, tableOf, type Probe, type Report } from "../bench/results.ts";
+import { describeLoad, describeWork, tableOf, type Probe, type Report } from "../bench/results.ts";
 import { ROWS, type Find } from "../bench/rows.ts";
 import { SCENARIOS, type Scenario } from "../bench/scenarios.ts";
 
@@ -125,9 +125,18 @@ describe("the results table", () => {
     sandboxMs: 4,
     startup: "",
     runs: 3,
+    leftOut: [],
+    inMemory: false,
   };
   const lines = tableOf(report);
   const line = (what: string) => lines.find((each) => each.startsWith(`| ${what}`));
+
+  test("says what was left out, and where the files were", () => {
+    expect(describeWork({ leftOut: ["stall", "500"], inMemory: true })).toMatch(
+      /on loopback\. All files were on a file system in memory \(.*\)\. Left out: stall, 500\.$/,
+    );
+    expect(describeWork(report)).toMatch(/on loopback\.$/);
+  });
 
   test("shows medians, their ratio to the baseline, the target and whether it was reached", () => {
     expect(lines[0]).toBe("| what | floor | codex | Remit | to reach | reached |");

@@ -20,6 +20,10 @@ export interface Report {
   /** How a start spends its time. */
   readonly startup: string;
   readonly runs: number;
+  /** The scenarios that were not run. */
+  readonly leftOut: readonly string[];
+  /** Whether all files were on a file system in memory. */
+  readonly inMemory: boolean;
 }
 
 /** `programs` has the floor first and Remit last. */
@@ -28,7 +32,7 @@ export function renderResults(report: Report): Promise<string> {
     "# What Remit costs besides the model",
     "",
     ...describeLoad(report.probes).flatMap((line) => [line, ""]),
-    "Made by `npm run bench -- --all --write`: whole processes on the same scripted work, with a scripted model on loopback.",
+    describeWork(report),
     "",
     ...tableOf(report),
     "",
@@ -55,6 +59,18 @@ const CONDITIONS = [
   "Memory is the peak of the largest process, measured in a separate run whose times do not count.",
   "A run counts if it exits with 0, requested every turn, and changed exactly the expected files in the expected way.",
 ];
+
+/** A paragraph about what the programs did, and where. */
+export function describeWork({ leftOut, inMemory }: Pick<Report, "leftOut" | "inMemory">): string {
+  const sentences = [
+    "Made by `npm run bench`: whole processes on the same scripted work, with a scripted model on loopback.",
+    ...(inMemory ? [`All files were on a file system in memory (${WHY_IN_MEMORY}).`] : []),
+    ...(leftOut.length > 0 ? [`Left out: ${leftOut.join(", ")}.`] : []),
+  ];
+  return sentences.join(" ");
+}
+
+const WHY_IN_MEMORY = "[why](../docs/adr/0020-what-keeps-a-run-small.md)";
 
 /** The lines of the table. */
 export function tableOf(report: Report): readonly string[] {

@@ -6,9 +6,10 @@
  *     npm run bench -- --all --write     adds the long rows and writes bench/RESULTS.md
  *     npm run bench -- --peers DIR       also looks for gemini, codex, claude and pi in DIR
  *     npm run bench -- --runs 3 --only "bug fix" --action DIR
+ *     npm run bench -- --all --skip stall    without the row for which other agents wait five minutes
  */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,10 +20,14 @@ import { findPeers, FLOOR, REMIT, remitRun, type Program } from "./programs.ts";
 import { renderResults, type Probe } from "./results.ts";
 import { SCENARIOS } from "./scenarios.ts";
 
+/** https://man7.org/linux/man-pages/man2/statfs.2.html */
+const TMPFS = 0x0102_1994;
+
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
     only: { type: "string", multiple: true },
+    skip: { type: "string", multiple: true, default: [] },
     all: { type: "boolean", default: false },
     peers: { type: "string" },
     /** A directory with `action.yml` and `dist/`. */
@@ -32,10 +37,13 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a number from 1 on, not ${values.runs}.`);
-const unknown = values.only?.find((name) => SCENARIOS.every((scenario) => scenario.name !== name));
+const unknown = [...(values.only ?? []), ...values.skip].find((name) => SCENARIOS.every((each) => each.name !== name));
 if (unknown !== undefined)
   throw new Error(`There is no scenario "${unknown}". There are: ${SCENARIOS.map(({ name }) => name).join(", ")}.`);
-const chosen = SCENARIOS.filter(({ name, long }) => values.only?.includes(name) ?? (values.all || long === undefined));
+const chosen = SCENARIOS.filter(
+  ({ name, long }) =>
+    (values.only?.includes(name) ?? (values.all || long === undefined)) && !values.skip.includes(name),
+);
 
 const peers = findPeers(values.peers);
 const programs: readonly Program[] = [FLOOR, ...peers, REMIT, remitRun(values.action)];
@@ -61,7 +69,6 @@ for (let round = 0; round <= runs; round++) {
   process.stderr.write(`round ${round} of ${runs}\n`);
 }
 const end = await probe();
-rmSync(base, { recursive: true, force: true });
 
 const [, sandbox] = /over that ([\d.]+) ms/.exec(values.only === undefined ? runAlone("sandbox.ts") : "") ?? [];
 const report = await renderResults({
@@ -71,7 +78,10 @@ const report = await renderResults({
   sandboxMs: sandbox === undefined ? undefined : Number(sandbox),
   startup: runAlone("startup.ts", "9", values.action),
   runs,
+  leftOut: SCENARIOS.filter((scenario) => !chosen.includes(scenario)).map(({ name }) => name),
+  inMemory: statfsSync(base).type === TMPFS,
 });
+rmSync(base, { recursive: true, force: true });
 if (values.write) writeFileSync(new URL("RESULTS.md", import.meta.url), report);
 // A run that timed out may have left something open.
 process.stdout.write(report, () => process.exit());
