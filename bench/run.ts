@@ -69,6 +69,7 @@ for (let round = 0; round <= runs; round++) {
   process.stderr.write(`round ${round} of ${runs}\n`);
 }
 const end = await probe();
+rmSync(base, { recursive: true, force: true });
 
 const [, sandbox] = /over that ([\d.]+) ms/.exec(values.only === undefined ? runAlone("sandbox.ts") : "") ?? [];
 const report = await renderResults({
@@ -79,9 +80,8 @@ const report = await renderResults({
   startup: runAlone("startup.ts", "9", values.action),
   runs,
   leftOut: SCENARIOS.filter((scenario) => !chosen.includes(scenario)).map(({ name }) => name),
-  inMemory: statfsSync(base).type === TMPFS,
+  inMemory: statfsSync(tmpdir()).type === TMPFS,
 });
-rmSync(base, { recursive: true, force: true });
 if (values.write) writeFileSync(new URL("RESULTS.md", import.meta.url), report);
 // A run that timed out may have left something open.
 process.stdout.write(report, () => process.exit());
