@@ -505,6 +505,17 @@ exports.modules = {
           value: await Promise.all(asked.paths.map(path => factsReply(path, files)))
         };
 
+       case "look":
+        {
+          const real = await files.realPath(asked.path);
+          return {
+            value: {
+              real: real,
+              facts: await factsReply(real, files)
+            }
+          };
+        }
+
        case "read":
         return {
           content: await files.read(asked.path)
@@ -520,7 +531,6 @@ exports.modules = {
           value: await files.link(asked.path, asked.target)
         };
 
-       case "realPath":
        case "exists":
        case "remove":
        case "list":
@@ -791,10 +801,11 @@ exports.modules = {
         isUtf8: external_node_buffer_.isUtf8,
         bytes: Buffer.alloc(0)
       };
-      let left = HERE_MS;
+      let left = 0;
       let thread;
       return {
         async scan(batch) {
+          if (batch.first) left = HERE_MS;
           const scanned = left > 0 ? scanHere(batch) : undefined;
           return scanned ?? await (thread ??= startThread()).scan(batch);
         },
@@ -859,7 +870,7 @@ exports.modules = {
       let left = search.total;
       const batches = paths[Symbol.asyncIterator]();
       let coming = batches.next();
-      for (;;) {
+      for (let first = true; ;first = false) {
         const batch = await coming;
         if (batch.done === true) return {
           kind: "done",
@@ -870,7 +881,8 @@ exports.modules = {
             ...search,
             total: left
           },
-          paths: batch.value
+          paths: batch.value,
+          first: first
         });
         coming = batches.next();
         coming.catch(() => undefined);

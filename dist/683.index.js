@@ -326,16 +326,18 @@ exports.modules = {
         what: "facts",
         paths: paths
       }));
+      const look = path => value({
+        what: "look",
+        path: path
+      });
       return {
         async facts(path) {
           const facts = await factsOf(path);
           if (facts !== null && "wrong" in facts) throw errorOf(facts.wrong);
           return facts ?? undefined;
         },
-        realPath: path => value({
-          what: "realPath",
-          path: path
-        }),
+        look: look,
+        realPath: async path => (await look(path)).real,
         exists: path => value({
           what: "exists",
           path: path
@@ -435,16 +437,21 @@ exports.modules = {
     });
     var settle = (function settle(files, workspace) {
       const {keeping: keeping, unsettle: unsettle} = openAnswers(workspace);
+      const look = keeping("look", files.look, {
+        tells: factsIn
+      });
       const writing = write => (...words) => write(...words).finally(unsettle());
       return {
         unsettle: unsettle,
         files: {
           ...files,
-          facts: keeping("facts", files.facts),
-          realPath: keeping("real", files.realPath),
+          facts: keeping(FACTS, files.facts),
+          realPath: async path => (await look(path)).real,
           exists: keeping("exists", files.exists),
           readLink: keeping("link", files.readLink),
-          list: keeping("list", files.list, ({entries: entries}) => entries.length + 1),
+          list: keeping("list", files.list, {
+            weightOf: ({entries: entries}) => entries.length + 1
+          }),
           write: writing(files.write),
           remove: writing(files.remove),
           link: writing(files.link),
@@ -454,6 +461,7 @@ exports.modules = {
     });
     var openAnswers = (function openAnswers(workspace) {
       let [kept, weight, writers] = [ new Map, 0, 0 ];
+      const mayKeep = path => writers === 0 && (path === workspace || (0, adapters_mounts.Yw)(path, workspace));
       const forget = () => void ([kept, weight] = [ new Map, 0 ]);
       const unsettle = () => {
         writers += 1;
@@ -463,17 +471,21 @@ exports.modules = {
           forget();
         };
       };
-      const weigh = (answers, more) => {
-        if (answers === kept && (weight += more) > MOST) forget();
-      };
-      const keeping = (what, ask, weightOf = () => 1) => path => {
-        if (writers > 0 || !(path === workspace || (0, adapters_mounts.Yw)(path, workspace))) return ask(path);
+      const weigh = more => void ((weight += more) > MOST && forget());
+      const keeping = (what, ask, {weightOf: weightOf = () => 1, tells: tells} = {}) => path => {
+        if (!mayKeep(path)) return ask(path);
         const key = `${what} ${path}`;
         const known = kept.get(key);
         if (known !== undefined) return known;
         const [answers, answer] = [ kept, ask(path) ];
         answers.set(key, answer);
-        answer.then(value => weigh(answers, weightOf(value)), () => answers.delete(key));
+        const take = value => {
+          if (answers !== kept) return;
+          const told = tells?.(value);
+          if (told !== undefined && mayKeep(told.path)) answers.set(`${told.what} ${told.path}`, Promise.resolve(told.answer));
+          weigh(weightOf(value) + (told === undefined ? 0 : 1));
+        };
+        answer.then(take, () => answers.delete(key));
         return answer;
       };
       return {
@@ -1108,6 +1120,15 @@ exports.modules = {
         code: code
       });
     }
+    const FACTS = "facts";
+    function factsIn({real: real, facts: facts}) {
+      if (facts !== null && "wrong" in facts) return undefined;
+      return {
+        what: FACTS,
+        path: real,
+        answer: facts ?? undefined
+      };
+    }
     const MOST = 2e4;
     var external_node_net_ = __webpack_require__(77030);
     var adapters_streams = __webpack_require__(12360);
@@ -1576,10 +1597,11 @@ exports.modules = {
         isUtf8: external_node_buffer_.isUtf8,
         bytes: Buffer.alloc(0)
       };
-      let left = HERE_MS;
+      let left = 0;
       let thread;
       return {
         async scan(batch) {
+          if (batch.first) left = HERE_MS;
           const scanned = left > 0 ? scanHere(batch) : undefined;
           return scanned ?? await (thread ??= startThread()).scan(batch);
         },
@@ -1644,7 +1666,7 @@ exports.modules = {
       let left = search.total;
       const batches = paths[Symbol.asyncIterator]();
       let coming = batches.next();
-      for (;;) {
+      for (let first = true; ;first = false) {
         const batch = await coming;
         if (batch.done === true) return {
           kind: "done",
@@ -1655,7 +1677,8 @@ exports.modules = {
             ...search,
             total: left
           },
-          paths: batch.value
+          paths: batch.value,
+          first: first
         });
         coming = batches.next();
         coming.catch(() => undefined);

@@ -1314,7 +1314,6 @@ exports.modules = {
       if (end.kind === "cancelled") return (0, tools_tool.V2)("cancelled", "The search was cancelled.");
       const lines = query.around === undefined ? surroundings(files) : 0;
       const shown = lines === 0 ? files : await lookAround(call, search, files, lines);
-      if (lines > 0) await noteSeen(shown, call);
       const notes = (0, lib_parts.Eb)([ query.pattern.note, query.except?.note, ...describeLimits(end, walked, files, query) ]);
       const notices = notes.map(note => `[${note}]`);
       return {
@@ -1348,22 +1347,26 @@ exports.modules = {
       return matches === 2 || matches === 3 ? 15 : 0;
     }
     async function lookAround(call, search, files, lines) {
+      const {located: located, context: context} = call;
       const again = [];
       const paths = files.map(({path: path}) => path);
-      await scan(call, {
+      const ofWorkspace = located.kept ? [] : paths;
+      const reading = ofWorkspace.map(async path => ({
+        path: path,
+        bytes: await context.files.read(path)
+      }));
+      const scanning = scan(call, {
         ...search,
         before: lines,
         after: lines
       }, once(paths), again);
-      return again;
-    }
-    async function noteSeen(files, {located: located, context: context}) {
-      if (located.kept) return;
-      for (const {path: path} of files) {
-        const bytes = await context.files.read(path);
+      const [read] = await Promise.all([ Promise.all(reading), scanning ]);
+      for (const {path: path, bytes: bytes} of read) {
+        if (!again.some(file => file.path === path)) continue;
         context.seen.note(external_node_path_.posix.relative(context.workspace.root, path), (0, 
         seal.ol)(bytes));
       }
+      return again;
     }
     function formatFound(files, {namesOnly: namesOnly, total: total}, context) {
       if (files.length === 0) return "No matches.";
@@ -3849,13 +3852,13 @@ exports.modules = {
       }
     }
     async function listLevel({directory: directory, ignored: ignored, name: name}, walk, context) {
-      const listing = await context.files.list(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(context.workspace.root, directory)).catch(() => undefined);
+      const [listing, first] = await Promise.all([ context.files.list(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(context.workspace.root, directory)).catch(() => undefined), ignored ?? openIgnored(directory, context, walk.ignoring) ]);
       if (listing === undefined) return {
         files: [],
         directories: []
       };
       const names = listing.entries.map(entry => entry.name);
-      const here = ignored === undefined ? await openIgnored(directory, context, walk.ignoring) : await ignored.enter(name, names);
+      const here = ignored === undefined ? first : await ignored.enter(name, names);
       const entries = listing.entries.filter(entry => !(0, _change_js__WEBPACK_IMPORTED_MODULE_1__.M)(entry.name) && !here.has(entry.name, entry.kind === "directory")).sort((a, b) => a.name < b.name ? -1 : 1);
       const inside = entry => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, entry.name);
       return {

@@ -166,22 +166,26 @@ describe("files", () => {
 });
 
 (process.platform === "linux" ? test : test.skip)(
-  "an ordinary search starts no thread, an endless one does",
+  "an ordinary search starts no thread, an endless one does, for itself alone",
   async () => {
     const threads = (): number => fs.readdirSync("/proc/self/task").length;
     await using own = openScanner();
-    const search = async (pattern: string): Promise<SearchEnd> =>
-      await own.scan({ ...SEARCH, pattern }, batches([[file("x", `${"a".repeat(60)}!\n`)]]), limits, () => undefined);
     const stop = new AbortController();
-    const limits = { timeoutMs: 20_000, signal: stop.signal };
+    const search = async (pattern: string, { signal } = new AbortController()): Promise<SearchEnd["kind"]> => {
+      const paths = batches([[file("x", `${"a".repeat(60)}!\n`)]]);
+      return (await own.scan({ ...SEARCH, pattern }, paths, { timeoutMs: 20_000, signal }, () => undefined)).kind;
+    };
     const before = threads();
-    expect((await search("a!")).kind).toBe("done");
+    expect(await search("a!")).toBe("done");
     expect(threads()).toBe(before);
-    const endless = search("^(a+)+$");
+    const endless = search("^(a+)+$", stop);
     await new Promise((resolve) => setImmediate(resolve));
     expect(threads()).toBeGreaterThan(before);
     stop.abort();
-    expect((await endless).kind).toBe("cancelled");
+    expect(await endless).toBe("cancelled");
+    const after = threads();
+    expect(await search("a!")).toBe("done");
+    expect(threads()).toBeLessThanOrEqual(after);
   },
 );
 

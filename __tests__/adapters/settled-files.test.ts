@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { describe, expect, test } from "@jest/globals";
 import { settle } from "../../src/adapters/sandbox/files.ts";
 import { openFiles } from "../../src/adapters/files.ts";
-import type { Files } from "../../src/ports.ts";
+import type { FactsTold } from "../../src/adapters/sandbox/messages.ts";
 import { openSandboxSite, PATH } from "../world/sandbox-site.ts";
 import { sandboxed } from "../world/ways.ts";
 
@@ -11,7 +11,7 @@ const SHOP = "/work/shop";
 const FILE = `${SHOP}/src/cart.js`;
 
 /** Files that exist nowhere, and the questions that reached them. */
-function open(names = 1) {
+function open({ names = 1, facts = null }: { readonly names?: number; readonly facts?: FactsTold } = {}) {
   const asked: string[] = [];
   const answer =
     <T>(what: string, value: T) =>
@@ -20,10 +20,10 @@ function open(names = 1) {
       return path.endsWith("broken") ? Promise.reject(new Error("EIO")) : Promise.resolve(value);
     };
   const entries = Array.from({ length: names }, (_, at) => ({ name: `f${at}`, kind: "file" as const }));
-  const beneath: Files = {
+  const beneath = {
     ...openFiles(),
     facts: answer("facts", undefined),
-    realPath: answer("real", FILE),
+    look: answer("look", { real: FILE, facts }),
     list: answer("list", { entries, undecodable: 0 }),
     write: answer("write", undefined),
   };
@@ -35,8 +35,31 @@ describe("an answer about a file in the workspace", () => {
     const { asked, files } = open();
     await Promise.all([files.realPath(FILE), files.realPath(FILE)]);
     await files.realPath(FILE);
+    await Promise.all([files.facts(SHOP), files.facts(SHOP)]);
+    await files.facts(SHOP);
+    expect(asked).toEqual([`look ${FILE}`, `facts ${SHOP}`]);
+  });
+
+  test("comes with the one about its real path", async () => {
+    const { asked, files } = open();
+    await files.realPath(`${SHOP}/link.js`);
+    expect(await files.facts(FILE)).toBeUndefined();
+    expect(asked).toEqual([`look ${SHOP}/link.js`]);
+    await files.facts(`${SHOP}/link.js`);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("is asked for by itself when it failed beside the real path, or when something has changed since", async () => {
+    const { asked, files } = open({ facts: { wrong: { message: "EACCES" } } });
+    await files.realPath(FILE);
     await files.facts(FILE);
-    expect(asked).toEqual([`real ${FILE}`, `facts ${FILE}`]);
+    expect(asked).toEqual([`look ${FILE}`, `facts ${FILE}`]);
+    const other = open();
+    const early = other.files.realPath(FILE);
+    other.unsettle()();
+    await early;
+    await other.files.facts(FILE);
+    expect(other.asked).toEqual([`look ${FILE}`, `facts ${FILE}`]);
   });
 
   test("is asked for again after Remit wrote anywhere", async () => {
@@ -76,7 +99,7 @@ describe("an answer about a file in the workspace", () => {
   });
 
   test("is dropped with all others when they name more than 20,000 files", async () => {
-    const { asked, files } = open(9_999);
+    const { asked, files } = open({ names: 9_999 });
     for (const name of ["a", "b", "c"]) await files.list(`${SHOP}/${name}`);
     await files.list(`${SHOP}/c`);
     await files.list(`${SHOP}/a`);

@@ -7,6 +7,8 @@ import type { FoundFile, FoundLine, Search } from "../ports.ts";
 export interface ScanBatch {
   readonly search: Search;
   readonly paths: readonly string[];
+  /** Whether this is the first batch of a search. */
+  readonly first: boolean;
 }
 
 export interface ScannedBatch {

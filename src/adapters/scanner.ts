@@ -38,16 +38,17 @@ export function openScanner(start: () => Searcher = openSearcher): Scanner & Asy
   };
 }
 
-/** Time that searches may take of this thread, in ms: most need less than a thread of their own needs to start. */
+/** Time that a search may take of this thread, in ms: most need less than a thread of their own needs to start. */
 const HERE_MS = 50;
 
-/** Searches in this thread at first, and in one of its own once that has taken long. */
+/** Begins each search in this thread, and continues it in one of its own once that has taken long. */
 export function openSearcher(): Searcher {
   const bench: Bench = { fs, isUtf8, bytes: Buffer.alloc(0) };
-  let left = HERE_MS;
+  let left = 0;
   let thread: Searcher | undefined;
   return {
     async scan(batch) {
+      if (batch.first) left = HERE_MS;
       const scanned = left > 0 ? scanHere(batch) : undefined;
       return scanned ?? (await (thread ??= startThread()).scan(batch));
     },
@@ -130,10 +131,10 @@ async function scanAll(
   let left = search.total;
   const batches = paths[Symbol.asyncIterator]();
   let coming = batches.next();
-  for (;;) {
+  for (let first = true; ; first = false) {
     const batch = await coming;
     if (batch.done === true) return { kind: "done", ...passed };
-    const answer = searcher.scan({ search: { ...search, total: left }, paths: batch.value });
+    const answer = searcher.scan({ search: { ...search, total: left }, paths: batch.value, first });
     coming = batches.next(); // The next directories are listed while these files are searched.
     coming.catch(() => undefined);
     const scanned = await answer;

@@ -109,7 +109,6 @@ async function searchAndAnswer(call: SearchCall): Promise<Answer> {
   if (end.kind === "cancelled") return failure("cancelled", "The search was cancelled.");
   const lines = query.around === undefined ? surroundings(files) : 0;
   const shown = lines === 0 ? files : await lookAround(call, search, files, lines);
-  if (lines > 0) await noteSeen(shown, call);
   const notes = present([query.pattern.note, query.except?.note, ...describeLimits(end, walked, files, query)]);
   const notices = notes.map((note) => `[${note}]`);
   return { text: [formatFound(shown, query, context), ...notices].join("\n") };
@@ -169,15 +168,24 @@ function surroundings(files: readonly FoundFile[]): number {
   return matches === 2 || matches === 3 ? 15 : 0;
 }
 
+/** A file shown with its context counts as read: an edit of it need not wait for a `read_file`. */
 async function lookAround(
   call: SearchCall,
   search: Search,
   files: readonly FoundFile[],
   lines: number,
 ): Promise<FoundFile[]> {
+  const { located, context } = call;
   const again: FoundFile[] = [];
   const paths = files.map(({ path }) => path);
-  await scan(call, { ...search, before: lines, after: lines }, once(paths), again);
+  const ofWorkspace = located.kept ? [] : paths;
+  const reading = ofWorkspace.map(async (path) => ({ path, bytes: await context.files.read(path) }));
+  const scanning = scan(call, { ...search, before: lines, after: lines }, once(paths), again);
+  const [read] = await Promise.all([Promise.all(reading), scanning]);
+  for (const { path, bytes } of read) {
+    if (!again.some((file) => file.path === path)) continue;
+    context.seen.note(posix.relative(context.workspace.root, path), digestOf(bytes));
+  }
   return again;
 }
 
@@ -185,15 +193,6 @@ async function lookAround(
 // oxlint-disable-next-line typescript/require-await
 async function* once(paths: readonly string[]): AsyncGenerator<readonly string[]> {
   yield paths;
-}
-
-/** A file shown with its context counts as read: an edit of it need not wait for a `read_file`. */
-async function noteSeen(files: readonly FoundFile[], { located, context }: SearchCall): Promise<void> {
-  if (located.kept) return;
-  for (const { path } of files) {
-    const bytes = await context.files.read(path);
-    context.seen.note(posix.relative(context.workspace.root, path), digestOf(bytes));
-  }
 }
 
 function formatFound(

@@ -63,11 +63,14 @@ interface LevelListing {
 }
 
 async function listLevel({ directory, ignored, name }: Level, walk: Walk, context: FileContext): Promise<LevelListing> {
-  const listing = await context.files.list(posix.join(context.workspace.root, directory)).catch(() => undefined);
+  // At the start of a walk both at once: each is an answer to be waited for.
+  const [listing, first] = await Promise.all([
+    context.files.list(posix.join(context.workspace.root, directory)).catch(() => undefined),
+    ignored ?? openIgnored(directory, context, walk.ignoring),
+  ]);
   if (listing === undefined) return { files: [], directories: [] }; // It cannot be read.
   const names = listing.entries.map((entry) => entry.name);
-  const here =
-    ignored === undefined ? await openIgnored(directory, context, walk.ignoring) : await ignored.enter(name, names);
+  const here = ignored === undefined ? first : await ignored.enter(name, names);
   const entries = listing.entries
     .filter((entry) => !isGitName(entry.name) && !here.has(entry.name, entry.kind === "directory"))
     .sort((a, b) => (a.name < b.name ? -1 : 1));

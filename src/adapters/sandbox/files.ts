@@ -4,7 +4,14 @@ import type { Files, Scanner } from "../../ports.ts";
 import { openScanner } from "../scanner.ts";
 import type { ScannedBatch } from "../scan.ts";
 import type { Faults } from "./canary.ts";
-import { openFrames, packFrame, type FactsTold, type FilesQuestion, type FilesReply } from "./messages.ts";
+import {
+  openFrames,
+  packFrame,
+  type FactsTold,
+  type FilesQuestion,
+  type FilesReply,
+  type SeenPath,
+} from "./messages.ts";
 import { isBelow } from "../mounts.ts";
 
 /** The two ends of the process inside. */
@@ -15,8 +22,12 @@ interface FilesLine {
   readonly gone: Promise<string>;
 }
 
+interface SandboxFiles extends Files {
+  look(path: string): Promise<SeenPath>;
+}
+
 export interface InsideFiles {
-  readonly files: Files;
+  readonly files: SandboxFiles;
   readonly scanner: Scanner & AsyncDisposable;
   /** What is wrong with the sandbox, checked from inside. */
   check(checks: Extract<FilesQuestion, { what: "check" }>["checks"]): Promise<Faults>;
@@ -39,15 +50,17 @@ export function openInside(line: FilesLine): InsideFiles {
 type Ask = (question: FilesQuestion, bytes?: Buffer) => Promise<{ readonly value: unknown; readonly bytes: Buffer }>;
 type Value = <T>(question: FilesQuestion, bytes?: Buffer) => Promise<T>;
 
-function filesOver(ask: Ask, value: Value): Files {
+function filesOver(ask: Ask, value: Value): SandboxFiles {
   const factsOf = inBatches((paths) => value<FactsTold[]>({ what: "facts", paths }));
+  const look = (path: string) => value<SeenPath>({ what: "look", path });
   return {
     async facts(path) {
       const facts = await factsOf(path);
       if (facts !== null && "wrong" in facts) throw errorOf(facts.wrong);
       return facts ?? undefined;
     },
-    realPath: (path) => value({ what: "realPath", path }),
+    look,
+    realPath: async (path) => (await look(path)).real,
     exists: (path) => value({ what: "exists", path }),
     read: async (path) => (await ask({ what: "read", path })).bytes,
     write: (path, bytes, mode) => value({ what: "write", path, ...(mode !== undefined && { mode }) }, bytes),
@@ -127,8 +140,9 @@ interface SettledFiles {
 }
 
 /** Answers about paths outside `workspace` are never kept. */
-export function settle(files: Files, workspace: string): SettledFiles {
+export function settle(files: SandboxFiles, workspace: string): SettledFiles {
   const { keeping, unsettle } = openAnswers(workspace);
+  const look = keeping("look", files.look, { tells: factsIn });
   const writing =
     <A extends unknown[], T>(write: (...words: A) => Promise<T>) =>
     (...words: A): Promise<T> =>
@@ -137,11 +151,11 @@ export function settle(files: Files, workspace: string): SettledFiles {
     unsettle,
     files: {
       ...files,
-      facts: keeping("facts", files.facts),
-      realPath: keeping("real", files.realPath),
+      facts: keeping(FACTS, files.facts),
+      realPath: async (path) => (await look(path)).real,
       exists: keeping("exists", files.exists),
       readLink: keeping("link", files.readLink),
-      list: keeping("list", files.list, ({ entries }) => entries.length + 1),
+      list: keeping("list", files.list, { weightOf: ({ entries }) => entries.length + 1 }),
       write: writing(files.write),
       remove: writing(files.remove),
       link: writing(files.link),
@@ -150,13 +164,34 @@ export function settle(files: Files, workspace: string): SettledFiles {
   };
 }
 
+const FACTS = "facts";
+
+function factsIn({ real, facts }: SeenPath): Told | undefined {
+  if (facts !== null && "wrong" in facts) return undefined; // Whoever needs them asks, and gets the error.
+  return { what: FACTS, path: real, answer: facts ?? undefined };
+}
+
 /** Answers that are kept, each name in a listing counted: memory must not grow with the tree. */
 const MOST = 20_000;
 
 type Lookup<T> = (path: string) => Promise<T>;
 
+/** The answer to another question. */
+interface Told {
+  readonly what: string;
+  readonly path: string;
+  readonly answer: unknown;
+}
+
+interface Keeping<T> {
+  readonly weightOf?: (answer: T) => number;
+  /** What else an answer tells. */
+  readonly tells?: (answer: T) => Told | undefined;
+}
+
 function openAnswers(workspace: string) {
   let [kept, weight, writers] = [new Map<string, Promise<unknown>>(), 0, 0];
+  const mayKeep = (path: string): boolean => writers === 0 && (path === workspace || isBelow(path, workspace));
   const forget = (): void => void ([kept, weight] = [new Map<string, Promise<unknown>>(), 0]);
   const unsettle = () => {
     writers += 1;
@@ -166,22 +201,24 @@ function openAnswers(workspace: string) {
       forget();
     };
   };
-  const weigh = (answers: typeof kept, more: number): void => {
-    if (answers === kept && (weight += more) > MOST) forget();
-  };
+  const weigh = (more: number): void => void ((weight += more) > MOST && forget());
   const keeping =
-    <T>(what: string, ask: Lookup<T>, weightOf: (answer: T) => number = () => 1): Lookup<T> =>
+    <T>(what: string, ask: Lookup<T>, { weightOf = () => 1, tells }: Keeping<T> = {}): Lookup<T> =>
     (path) => {
-      if (writers > 0 || !(path === workspace || isBelow(path, workspace))) return ask(path);
+      if (!mayKeep(path)) return ask(path);
       const key = `${what} ${path}`;
       const known = kept.get(key) as Promise<T> | undefined;
       if (known !== undefined) return known;
       const [answers, answer] = [kept, ask(path)];
       answers.set(key, answer);
-      answer.then(
-        (value) => weigh(answers, weightOf(value)),
-        () => answers.delete(key),
-      );
+      const take = (value: T): void => {
+        if (answers !== kept) return; // Something may have changed since it was asked for.
+        const told = tells?.(value);
+        if (told !== undefined && mayKeep(told.path))
+          answers.set(`${told.what} ${told.path}`, Promise.resolve(told.answer));
+        weigh(weightOf(value) + (told === undefined ? 0 : 1));
+      };
+      answer.then(take, () => answers.delete(key));
       return answer;
     };
   return { keeping, unsettle };

@@ -11,6 +11,7 @@ import {
   type FilesRequest,
   type FactsTold,
   type FilesReply,
+  type SeenPath,
 } from "./messages.ts";
 import { systemCode, type Files } from "../../ports.ts";
 import { messageOf } from "../../lib/attempt.ts";
@@ -102,13 +103,16 @@ async function performOnFiles(asked: AboutFiles, bytes: Buffer, files: Files): P
       return { value: checkInside(asked.checks) };
     case "facts":
       return { value: await Promise.all(asked.paths.map((path) => factsReply(path, files))) };
+    case "look": {
+      const real = await files.realPath(asked.path);
+      return { value: { real, facts: await factsReply(real, files) } satisfies SeenPath };
+    }
     case "read":
       return { content: await files.read(asked.path) };
     case "write":
       return { value: await files.write(asked.path, bytes, asked.mode) };
     case "link":
       return { value: await files.link(asked.path, asked.target) };
-    case "realPath":
     case "exists":
     case "remove":
     case "list":

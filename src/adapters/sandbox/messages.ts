@@ -8,7 +8,9 @@ export type FilesQuestion =
   | { readonly what: "check"; readonly checks: CanaryChecks }
   /** For several paths at once; each answer is a {@link FactsTold}. */
   | { readonly what: "facts"; readonly paths: readonly string[] }
-  | { readonly what: "realPath" | "exists" | "remove" | "list" | "readLink" | "makeDirectory"; readonly path: string }
+  /** The answer is a {@link SeenPath}. */
+  | { readonly what: "look"; readonly path: string }
+  | { readonly what: "exists" | "remove" | "list" | "readLink" | "makeDirectory"; readonly path: string }
   | { readonly what: "read"; readonly path: string }
   /** The bytes come in the same frame. */
   | { readonly what: "write"; readonly path: string; readonly mode?: number }
@@ -27,6 +29,12 @@ export interface FilesReply {
 
 /** For one path: `null` when nothing exists there, or its error. */
 export type FactsTold = FileFacts | null | { readonly wrong: { readonly message: string; readonly code?: string } };
+
+/** Where a path leads, and what is there: whoever asks for the one asks for the other next. */
+export interface SeenPath {
+  readonly real: string;
+  readonly facts: FactsTold;
+}
 
 export interface Frame {
   readonly json: unknown;
