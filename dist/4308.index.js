@@ -265,6 +265,7 @@ exports.modules = {
         const equipped = await (0, agent_setup.F)(setup, guide.instructionsFor, features);
         if ("kind" in equipped) return equipped;
         const {agent: agent, extensions: extensions} = equipped;
+        lookAhead(session);
         let end = await (0, loop.J)({
           ...agent,
           objection: objection
@@ -314,7 +315,7 @@ exports.modules = {
       }
     });
     var loadLater = (async function loadLater({ports: {clock: clock}, invocation: {stop: stop}}) {
-      for (const load of [ reporter.DO, loadPublishing, loadClosing ]) {
+      for (const load of [ toolset.f, reporter.DO, loadPublishing, loadClosing ]) {
         await clock.idle(LOADED_BY_MS, stop);
         await load().catch(() => undefined);
       }
@@ -517,6 +518,12 @@ exports.modules = {
       kind: "finished",
       text: "This request was carried out by an earlier run."
     };
+    function lookAhead({workspace: {files: files, root: root}}) {
+      const asked = [ files.list(root), ...IGNORE_FILES.map(name => files.realPath(`${root}/${name}`)) ];
+      for (const answer of asked) answer.catch(() => undefined);
+    }
+    const IGNORE_FILES = [ ".gitignore", ".geminiignore" ];
+    var toolset = __webpack_require__(89374);
     var work_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");

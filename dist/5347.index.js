@@ -122,8 +122,8 @@ exports.modules = {
       };
     });
     var dropUnseen = (function dropUnseen(text, drop) {
-      if (!/[^\x00-\x7F]/.test(text)) return text;
-      return text.replaceAll(TAGS, found => FLAGS.has(found) ? found : drop("tags")(found)).replaceAll(SELECTOR_RUNS, drop("selectors")).replaceAll(joiners(), drop("invisible")).replaceAll(DIRECTIONAL, drop("directional")).replaceAll(INVISIBLE, drop("invisible"));
+      if (!ANY.test(text)) return text;
+      return text.replaceAll(TAGS, found => FLAGS.has(found) ? found : drop("tags")(found)).replaceAll(selectorRuns(), drop("selectors")).replaceAll(joiners(), drop("invisible")).replaceAll(DIRECTIONAL, drop("directional")).replaceAll(INVISIBLE, drop("invisible"));
     });
     var describeRemoved = (function describeRemoved(removed) {
       const parts = NAMES.flatMap(([kind, one, many]) => {
@@ -192,14 +192,19 @@ exports.modules = {
       if (kept === undefined) return "";
       return rest.trim() === "" ? piece : `${kept}\n`;
     }
-    const TAGS = /\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}|[\u{E0000}-\u{E007F}]+/gu;
+    const TAG = String.raw`\u{E0000}-\u{E007F}`;
+    const TAGS = new RegExp(String.raw`\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}|[${TAG}]+`, "gu");
     const FLAGS = new Set([ "gbeng", "gbsct", "gbwls" ].map(flagOf));
-    const SELECTOR_RUNS = new RegExp("(?<=[\\u{FE00}-\\u{FE0F}\\u{E0100}-\\u{E01EF}])[\\u{FE00}-\\u{FE0F}\\u{E0100}-\\u{E01EF}]+|(?<!\\p{Ideographic})[\\u{E0100}-\\u{E01EF}]+|(?<=^|\\s)[\\u{FE00}-\\u{FE0F}]+", "gu");
+    const SELECTOR = String.raw`\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}`;
+    const selectorRuns = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(() => new RegExp(String.raw`(?<=[${SELECTOR}])[${SELECTOR}]+|(?<!\p{Ideographic})[\u{E0100}-\u{E01EF}]+|(?<=^|\s)[\u{FE00}-\u{FE0F}]+`, "gu"));
     const JOINING = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}`;
     const SCRIPTS = String.raw`\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}`;
     const joiners = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(() => new RegExp(String.raw`(?<![${JOINING}])\u200D(?<![${SCRIPTS}]\u200D)|\u200D(?![${JOINING}${SCRIPTS}])|(?<![${SCRIPTS}])\u200C|\u200C(?![${SCRIPTS}])`, "gu"));
-    const DIRECTIONAL = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-    const INVISIBLE = new RegExp(String.raw`[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u2060-\u2065\u206A-\u206F\u2028\u2029\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0080}-\u{E00FF}\u{E01F0}-\u{E0FFF}]`, "gu");
+    const DIRECTION = String.raw`\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069`;
+    const DIRECTIONAL = new RegExp(`[${DIRECTION}]`, "gu");
+    const EMPTY = String.raw`\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u2060-\u2065\u206A-\u206F\u2028\u2029\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0080}-\u{E00FF}\u{E01F0}-\u{E0FFF}`;
+    const INVISIBLE = new RegExp(`[${EMPTY}]`, "gu");
+    const ANY = new RegExp(String.raw`[${TAG}${SELECTOR}\u200C\u200D${DIRECTION}${EMPTY}]`, "u");
     const CONTROLS = new RegExp("(?![\\t\\n])\\p{Cc}", "gu");
     function markInstructions(text, mark) {
       return `<instructions-${mark}>\n${breakMarks(text, mark).trim()}\n</instructions-${mark}>`;

@@ -1604,7 +1604,8 @@ exports.modules = {
       };
     });
     __webpack_require__.d(__webpack_exports__, {
-      E: () => giveToolset
+      E: () => giveToolset,
+      f: () => loadForCalls
     });
     var agent_window = __webpack_require__(8748);
     var ask = __webpack_require__(57903);
@@ -1626,6 +1627,7 @@ exports.modules = {
       totalMs: 6e5,
       idleMs: 3e5
     };
+    var catalog = __webpack_require__(9743);
     var base_branch = __webpack_require__(45746);
     var parts = __webpack_require__(23782);
     var read_data = __webpack_require__(50991);
@@ -1735,10 +1737,17 @@ exports.modules = {
       for (const need of needs) {
         if (need.kind !== "command") parsed.push(need); else parsed.push({
           kind: "command",
-          line: (await Promise.all([ __webpack_require__.e(8989), __webpack_require__.e(4504) ]).then(__webpack_require__.bind(__webpack_require__, 44504))).readLine(need.line)
+          line: (await loadShellReader()).readLine(need.line)
         });
       }
       return parsed;
+    }
+    function loadShellReader() {
+      return Promise.all([ __webpack_require__.e(8989), __webpack_require__.e(4504) ]).then(__webpack_require__.bind(__webpack_require__, 44504));
+    }
+    async function loadForCalls() {
+      await (0, catalog.Ac)();
+      await loadShellReader();
     }
     const nowhere = path => ({
       kind: "outside",

@@ -60,10 +60,10 @@ export function cleanAnswer(text: string): string {
 }
 
 function dropUnseen(text: string, drop: (kind: keyof RemovedText) => (found: string) => string): string {
-  if (!/[^\x00-\x7F]/.test(text)) return text; // All of it is outside ASCII.
+  if (!ANY.test(text)) return text; // As nearly always.
   return text
     .replaceAll(TAGS, (found) => (FLAGS.has(found) ? found : drop("tags")(found)))
-    .replaceAll(SELECTOR_RUNS, drop("selectors"))
+    .replaceAll(selectorRuns(), drop("selectors"))
     .replaceAll(joiners(), drop("invisible"))
     .replaceAll(DIRECTIONAL, drop("directional"))
     .replaceAll(INVISIBLE, drop("invisible"));
@@ -111,7 +111,8 @@ function definitionIn(piece: string): string {
 }
 
 // A black flag, tags and a cancel tag: only the flags of England, Scotland and Wales are in use.
-const TAGS = /\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}|[\u{E0000}-\u{E007F}]+/gu;
+const TAG = String.raw`\u{E0000}-\u{E007F}`;
+const TAGS = new RegExp(String.raw`\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}|[${TAG}]+`, "gu");
 const FLAGS: ReadonlySet<string> = new Set(["gbeng", "gbsct", "gbwls"].map(flagOf));
 
 function flagOf(region: string): string {
@@ -121,8 +122,14 @@ function flagOf(region: string): string {
 
 // One selector after a character chooses its form; a second can only carry data. The supplement (E0100 on) is for
 // ideographs only.
-const SELECTOR_RUNS =
-  /(?<=[\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}])[\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]+|(?<!\p{Ideographic})[\u{E0100}-\u{E01EF}]+|(?<=^|\s)[\u{FE00}-\u{FE0F}]+/gu;
+const SELECTOR = String.raw`\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}`;
+const selectorRuns = once(
+  () =>
+    new RegExp(
+      String.raw`(?<=[${SELECTOR}])[${SELECTOR}]+|(?<!\p{Ideographic})[\u{E0100}-\u{E01EF}]+|(?<=^|\s)[\u{FE00}-\u{FE0F}]+`,
+      "gu",
+    ),
+);
 
 // A joiner stays between the parts of an emoji, and in scripts that use it.
 const JOINING = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}`;
@@ -135,11 +142,11 @@ const joiners = once(
     ),
 );
 
-const DIRECTIONAL = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-const INVISIBLE = new RegExp(
-  String.raw`[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u2060-\u2065\u206A-\u206F\u2028\u2029\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0080}-\u{E00FF}\u{E01F0}-\u{E0FFF}]`,
-  "gu",
-);
+const DIRECTION = String.raw`\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069`;
+const DIRECTIONAL = new RegExp(`[${DIRECTION}]`, "gu");
+const EMPTY = String.raw`\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u2060-\u2065\u206A-\u206F\u2028\u2029\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0080}-\u{E00FF}\u{E01F0}-\u{E0FFF}`;
+const INVISIBLE = new RegExp(`[${EMPTY}]`, "gu");
+const ANY = new RegExp(String.raw`[${TAG}${SELECTOR}\u200C\u200D${DIRECTION}${EMPTY}]`, "u");
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
 // ── Marks ───────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -155,10 +155,19 @@ export async function carryOut(
   const equipped = await equip(setup, guide.instructionsFor, features);
   if ("kind" in equipped) return equipped;
   const { agent, extensions } = equipped;
+  lookAhead(session);
   let end = await runAgent({ ...agent, objection });
   for (const extension of extensions) end = (await extension.end?.(agent, end)) ?? end;
   return end;
 }
+
+/** Asks what most first calls need to know of the workspace, so that it is known when the model has answered. */
+function lookAhead({ workspace: { files, root } }: Session): void {
+  const asked = [files.list(root), ...IGNORE_FILES.map((name) => files.realPath(`${root}/${name}`))];
+  for (const answer of asked) answer.catch(() => undefined); // Thrown where it is needed.
+}
+
+const IGNORE_FILES = [".gitignore", ".geminiignore"];
 
 /** Copies what hooks and local servers run from the trusted commit, if there are any. */
 async function copyTrusted({ ports, invocation, admitted }: Session, agents: readonly SubAgent[]): Promise<void> {

@@ -20,6 +20,7 @@ import { describeLeftOut, describeUnpublished } from "./unpublished.ts";
 import { environmentFor } from "./variables.ts";
 import { isScratch } from "./prepared-workspace.ts";
 import {
+  loadCallValidation,
   openToolContext,
   type ToolContext,
   type Correct,
@@ -156,9 +157,19 @@ async function parseLines(needs: readonly Need[]): Promise<readonly ParsedNeed[]
   const parsed: ParsedNeed[] = [];
   for (const need of needs) {
     if (need.kind !== "command") parsed.push(need);
-    else parsed.push({ kind: "command", line: (await import("../lib/shell.ts")).readLine(need.line) });
+    else parsed.push({ kind: "command", line: (await loadShellReader()).readLine(need.line) });
   }
   return parsed;
+}
+
+function loadShellReader() {
+  return import("../lib/shell.ts");
+}
+
+/** Loads what the first calls need and no earlier step does. */
+export async function loadForCalls(): Promise<void> {
+  await loadCallValidation();
+  await loadShellReader();
 }
 
 /** `agent` is the agent that uses these tools. */

@@ -4,6 +4,7 @@ import { loadRendering } from "../report.ts";
 import type { RunResult, PublishedState } from "./feature.ts";
 import type { LaterRun, OwnRun } from "./open.ts";
 import { continueWork, openTimeLimit, propose, type Proposed, type FinishedWork } from "./propose.ts";
+import { loadForCalls } from "./toolset.ts";
 
 /** Proposes, publishes, closes. Never throws. */
 export async function workToEnd(own: OwnRun): Promise<Outcome> {
@@ -76,7 +77,7 @@ const LOADED_BY_MS = 1_000;
 
 /** Loading code blocks everything else, so each part is loaded while there is nothing else to do. */
 async function loadLater({ ports: { clock }, invocation: { stop } }: OwnRun): Promise<void> {
-  for (const load of [loadRendering, loadPublishing, loadClosing]) {
+  for (const load of [loadForCalls, loadRendering, loadPublishing, loadClosing]) {
     await clock.idle(LOADED_BY_MS, stop);
     await load().catch(() => undefined); // Thrown where it is needed.
   }
