@@ -1236,9 +1236,8 @@ exports.modules = {
       const strange = merged.undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
       if (strange > 0 && !at.excluded) noteRefused(search, at.directory, `it has ${strange} new names that are not UTF-8`);
       const kinds = new Map(merged.entries.map(({name: name, kind: kind}) => [ name, kind ]));
-      const here = merged.entries.filter(({name: name}) => written.has(name));
       const unwritten = [ ...kinds.keys() ].filter(name => !written.has(name));
-      const [same] = await Promise.all([ unchanged(layer, at.directory, unwritten), askAhead(search, at, here) ]);
+      const same = await unchanged(search, at.directory, unwritten);
       const names = [ ...new Set([ ...kinds.keys(), ...tracked ]) ].filter(name => !same.has(name));
       for (const name of names) await look(search, at, name, kinds.get(name));
     });
@@ -1262,7 +1261,7 @@ exports.modules = {
         top: "",
         seen: 0
       };
-      const [left] = await Promise.all([ layer.pinned.files.list(layer.pinned.root), visit(search, {
+      const [left] = await Promise.all([ layer.pinned.files.list(layer.pinned.root), askAhead(search, ""), visit(search, {
         directory: "",
         exclusions: layer.pinned.exclusions,
         excluded: false,
@@ -1275,11 +1274,11 @@ exports.modules = {
         vanished: vanished
       };
     }
-    async function unchanged({pinned: pinned, lower: lower, host: host}, directory, names) {
+    async function unchanged(search, directory, names) {
+      const {lower: lower, host: host} = search.layer;
       const pairs = await Promise.all(names.map(async name => {
         const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
-        const both = await Promise.all([ (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path)), (0, 
-        _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) ]);
+        const both = await Promise.all([ mergedFacts(search, path), (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) ]);
         return {
           name: name,
           same: both[0] !== undefined && both[0].stamp === both[1]?.stamp
@@ -1287,22 +1286,26 @@ exports.modules = {
       }));
       return new Set(pairs.flatMap(({name: name, same: same}) => same ? [ name ] : []));
     }
-    async function askAhead(search, at, written) {
-      const {tree: tree, directories: directories} = search.layer.pinned;
-      const ahead = written.slice(0, MOST_AHEAD).flatMap(({name: name, kind: kind}) => {
-        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name);
-        if (kind === "directory") return directories.has(path) ? [ askFor(path, search.listing, mergedList, search) ] : [];
-        const wanted = tree.has(path) || !(at.excluded || at.exclusions.has(name, false));
-        return wanted ? [ askFor(path, search.asked, mergedFacts, search) ] : [];
+    async function askAhead(search, directory) {
+      const {layer: layer, asked: asked, listing: listing} = search;
+      const {pinned: pinned} = layer;
+      const list = mergedList(search, directory);
+      listing.set(directory, list);
+      const written = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(layer.host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.upper, directory));
+      const entries = typeof written === "string" ? [] : written.entries;
+      const names = [ ...pinned.children().get(directory) ?? [], ...entries.map(({name: name}) => name) ];
+      const paths = [ ...new Set(names) ].map(name => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
+      const files = paths.filter(path => !pinned.directories.has(path)).slice(0, MOST_AHEAD - asked.size);
+      const facts = files.map(path => {
+        const answer = mergedFacts(search, path);
+        asked.set(path, answer);
+        return answer;
       });
-      await Promise.all(ahead);
+      const directories = entries.filter(({kind: kind}) => kind === "directory").map(({name: name}) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
+      const below = directories.filter(path => pinned.directories.has(path));
+      await Promise.all([ list, ...facts, ...below.map(path => askAhead(search, path)) ]);
     }
     const MOST_AHEAD = 1e3;
-    async function askFor(path, known, ask, search) {
-      const answer = ask(search, path);
-      known.set(path, answer);
-      await answer;
-    }
     function mergedFacts({layer: {pinned: pinned}, asked: asked}, path) {
       return asked.get(path) ?? (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path));
     }

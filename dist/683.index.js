@@ -1088,7 +1088,12 @@ exports.modules = {
         scanner: inside.scanner,
         start(asked) {
           const started = keeper.start(asked);
-          const ended = asked.writesNothing === true ? () => undefined : unsettle();
+          if (asked.writesNothing === true) return started;
+          const settled = unsettle();
+          const ended = () => {
+            settled();
+            files.realPath(workspace).catch(() => undefined);
+          };
           started.ended.then(ended, ended);
           return started;
         },

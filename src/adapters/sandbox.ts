@@ -270,7 +270,12 @@ function sandboxOf(
     scanner: inside.scanner,
     start(asked) {
       const started = keeper.start(asked);
-      const ended = asked.writesNothing === true ? () => undefined : unsettle();
+      if (asked.writesNothing === true) return started;
+      const settled = unsettle();
+      const ended = (): void => {
+        settled();
+        files.realPath(workspace).catch(() => undefined); // Whatever follows a command asks for it.
+      };
       started.ended.then(ended, ended);
       return started;
     },

@@ -1,6 +1,6 @@
 /** Finds what a run wrote by what is in its layer, and looks at nothing else; the content decides. */
 import { posix } from "node:path";
-import type { DirectoryEntry, FileFacts, Files, TreeEntry } from "../ports.ts";
+import type { FileFacts, Files, TreeEntry } from "../ports.ts";
 import type { RefusedFile } from "../events.ts";
 import {
   type Exclusions,
@@ -54,6 +54,7 @@ export async function searchLayer(layer: Layer): Promise<LayerFound> {
   const crowd = { top: "", seen: 0 };
   const [left] = await Promise.all([
     layer.pinned.files.list(layer.pinned.root),
+    askAhead(search, ""),
     visit(search, { directory: "", exclusions: layer.pinned.exclusions, excluded: false, crowd }),
   ]);
   const vanished =
@@ -94,22 +95,19 @@ async function visit(search: Search, at: Visit): Promise<void> {
   const strange = merged.undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
   if (strange > 0 && !at.excluded) noteRefused(search, at.directory, `it has ${strange} new names that are not UTF-8`);
   const kinds = new Map(merged.entries.map(({ name, kind }) => [name, kind]));
-  const here = merged.entries.filter(({ name }) => written.has(name));
   const unwritten = [...kinds.keys()].filter((name) => !written.has(name));
-  const [same] = await Promise.all([unchanged(layer, at.directory, unwritten), askAhead(search, at, here)]);
+  const same = await unchanged(search, at.directory, unwritten);
   const names = [...new Set([...kinds.keys(), ...tracked])].filter((name) => !same.has(name));
   for (const name of names) await look(search, at, name, kinds.get(name));
 }
 
 /** Of names not written here, those of the checkout itself that did not move here with a directory. */
-async function unchanged({ pinned, lower, host }: Layer, directory: string, names: readonly string[]) {
+async function unchanged(search: Search, directory: string, names: readonly string[]) {
+  const { lower, host } = search.layer;
   const pairs = await Promise.all(
     names.map(async (name) => {
       const path = posix.join(directory, name);
-      const both = await Promise.all([
-        factsOf(pinned.files, posix.join(pinned.root, path)),
-        factsOf(host, posix.join(lower, path)),
-      ]);
+      const both = await Promise.all([mergedFacts(search, path), factsOf(host, posix.join(lower, path))]);
       return { name, same: both[0] !== undefined && both[0].stamp === both[1]?.stamp };
     }),
   );
@@ -117,32 +115,31 @@ async function unchanged({ pinned, lower, host }: Layer, directory: string, name
 }
 
 /**
- * Asks at once for what the written names will be asked for: one by one, each answer would have to be waited for.
- * Directories that the commit does not have may be left out as a whole, so their listings are not.
+ * Asks at once for what a search will ask for, as far as the layer shows it: one after another, each answer would have
+ * to be waited for. Directories that the commit does not have may be left out as a whole.
  */
-async function askAhead(search: Search, at: Visit, written: readonly DirectoryEntry[]): Promise<void> {
-  const { tree, directories } = search.layer.pinned;
-  const ahead = written.slice(0, MOST_AHEAD).flatMap(({ name, kind }) => {
-    const path = posix.join(at.directory, name);
-    if (kind === "directory") return directories.has(path) ? [askFor(path, search.listing, mergedList, search)] : [];
-    const wanted = tree.has(path) || !(at.excluded || at.exclusions.has(name, false));
-    return wanted ? [askFor(path, search.asked, mergedFacts, search)] : [];
+async function askAhead(search: Search, directory: string): Promise<void> {
+  const { layer, asked, listing } = search;
+  const { pinned } = layer;
+  const list = mergedList(search, directory);
+  listing.set(directory, list);
+  const written = await listIfThere(layer.host, posix.join(layer.upper, directory));
+  const entries = typeof written === "string" ? [] : written.entries;
+  const names = [...(pinned.children().get(directory) ?? []), ...entries.map(({ name }) => name)];
+  const paths = [...new Set(names)].map((name) => posix.join(directory, name));
+  const files = paths.filter((path) => !pinned.directories.has(path)).slice(0, MOST_AHEAD - asked.size);
+  const facts = files.map((path) => {
+    const answer = mergedFacts(search, path);
+    asked.set(path, answer);
+    return answer;
   });
-  await Promise.all(ahead);
+  const directories = entries.filter(({ kind }) => kind === "directory").map(({ name }) => posix.join(directory, name));
+  const below = directories.filter((path) => pinned.directories.has(path));
+  await Promise.all([list, ...facts, ...below.map((path) => askAhead(search, path))]);
 }
 
+/** Files, for one search. */
 const MOST_AHEAD = 1_000;
-
-async function askFor<T>(
-  path: string,
-  known: Map<string, Promise<T>>,
-  ask: (search: Search, path: string) => Promise<T>,
-  search: Search,
-): Promise<void> {
-  const answer = ask(search, path);
-  known.set(path, answer);
-  await answer;
-}
 
 function mergedFacts({ layer: { pinned }, asked }: Search, path: string): Promise<FileFacts | undefined> {
   return asked.get(path) ?? factsOf(pinned.files, posix.join(pinned.root, path));
