@@ -259,6 +259,15 @@ function makeUp(
   };
 }
 
+const readNow: Files["list"] = (path) => {
+  const entries = fs.readdirSync(path, { withFileTypes: true });
+  const kindOf = (entry: fs.Dirent) => (entry.isDirectory() ? ("directory" as const) : ("file" as const));
+  return Promise.resolve({
+    entries: entries.map((entry) => ({ name: entry.name, kind: kindOf(entry) })),
+    undecodable: 0,
+  });
+};
+
 const pathsOf = async (layer: Layer) => (await searchLayer(layer)).suspects.map(({ path }) => path).sort();
 
 describe("a simulated layer", () => {
@@ -292,6 +301,33 @@ describe("a simulated layer", () => {
       return count - 2 * directories; // A directory with a change has each entry read, no other has.
     };
     expect(await countOf(40)).toBe(await countOf(10));
+  });
+
+  test("is looked up with as many answers of the sandbox at any depth", async () => {
+    const answersFor = async (directory: string): Promise<number> => {
+      const layer = makeUp({ [`${directory}/a`]: "1", [`${directory}/b`]: "1" }, { [`${directory}/b`]: "2" });
+      const { host, pinned } = layer;
+      let waiting: (() => void)[] = [];
+      const answered = (): Promise<void> => new Promise((resolve) => waiting.push(resolve));
+      const files: Files = {
+        ...pinned.files,
+        facts: (path) => answered().then(() => pinned.files.facts(path)),
+        list: (path) => answered().then(() => readNow(path)),
+      };
+      let rounds = 0;
+      const found = searchLayer({ ...layer, host: { ...host, list: readNow }, pinned: { ...pinned, files } });
+      for (; waiting.length > 0; rounds += 1) {
+        const asked = waiting;
+        waiting = [];
+        for (const answer of asked) answer();
+        await new Promise((resolve) => setImmediate(resolve)); // All that needs no further answer is done by then.
+      }
+      expect((await found).suspects.map(({ path }) => path)).toEqual([`${directory}/b`]);
+      return rounds;
+    };
+    const most = await answersFor("a");
+    expect(most).toBeLessThanOrEqual(2);
+    expect(await answersFor("a/b/c/d")).toBe(most);
   });
 
   test("distinguishes files of the same time and size that swapped names", async () => {
