@@ -320,7 +320,7 @@ exports.modules = {
   7790: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var openPinned = (async function openPinned({root: root, files: files, git: git, commit: commit}) {
       const entries = await git.tree(commit);
-      const tree = new Map(entries.filter(({exact: exact}) => exact).map(entry => [ entry.path, entry ]));
+      const tree = (0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.GF)(entries);
       const exclusions = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.Ip)(git, tree);
       const directories = countDirectories(entries);
       return {
@@ -329,7 +329,7 @@ exports.modules = {
         tree: tree,
         directories: directories,
         exclusions: exclusions,
-        children: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.Oo)(() => childrenOf(tree, directories))
+        children: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(() => childrenOf(tree, directories))
       };
     });
     var layeredBaseline = (async function layeredBaseline(place, layer) {
@@ -342,9 +342,11 @@ exports.modules = {
     });
     var countDirectories = (function countDirectories(entries) {
       const directories = new Map([ [ "", 0 ] ]);
+      let parent = "";
       for (const {path: path, exact: exact, mode: mode} of entries) {
-        const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path) === "." ? "" : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
-        for (let at = parent; !directories.has(at); at = at.includes("/") ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(at) : "") directories.set(at, 0);
+        const cut = Math.max(0, path.lastIndexOf("/"));
+        if (cut !== parent.length || !path.startsWith(parent)) parent = path.slice(0, cut);
+        for (let at = parent; !directories.has(at); at = at.slice(0, Math.max(0, at.lastIndexOf("/")))) directories.set(at, 0);
         if (!exact && mode !== _survey_js__WEBPACK_IMPORTED_MODULE_2__.NG) directories.set(parent, (directories.get(parent) ?? 0) + 1);
       }
       return directories;
@@ -380,9 +382,10 @@ exports.modules = {
     var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11507);
     var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22627);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
-    var _lib_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40627);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40627);
     async function readBaseline(place) {
       const {root: root, files: files, git: git, commit: commit} = place;
       const pinned = await openPinned(place);
@@ -674,19 +677,22 @@ exports.modules = {
       return a?.oid !== b?.oid || a?.mode !== b?.mode;
     }
     function changesBetween(before, after) {
-      const paths = [ ...new Set([ ...before.keys(), ...after.keys() ]) ].sort();
-      return paths.flatMap(path => {
-        const [was, is] = [ before.get(path), after.get(path) ];
-        return differ(was, is) ? [ {
+      const changes = [];
+      for (const [path, is] of after) {
+        const was = before.get(path);
+        if (differ(was, is)) changes.push({
           path: path,
           ...was && {
             before: blobOf(was)
           },
-          ...is && {
-            after: blobOf(is)
-          }
-        } ] : [];
+          after: blobOf(is)
+        });
+      }
+      for (const [path, was] of before) if (!after.has(path)) changes.push({
+        path: path,
+        before: blobOf(was)
       });
+      return changes.sort(byPath);
     }
     function blobOf({mode: mode, oid: oid, size: size}) {
       return {
@@ -998,7 +1004,7 @@ exports.modules = {
       await git.checkout(commit, root);
     }
     async function formerPaths(index, commit, git) {
-      const differences = await git.compareIndex(index, commit).catch((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.X, () => []));
+      const differences = await git.compareIndex(index, commit).catch((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.XS, () => []));
       return differences.flatMap(({path: path, committed: committed}) => committed === undefined ? [ path ] : []);
     }
     const COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
@@ -1457,7 +1463,7 @@ exports.modules = {
       try {
         if (file !== undefined && await host.exists(file)) return await git.compareIndex(file, commit);
       } catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_3__.X)) throw error;
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_3__.XS)) throw error;
       }
       const entries = (await git.tree(commit)).filter(({exact: exact}) => exact);
       return entries.map(({path: path, mode: mode, oid: oid}) => ({
@@ -1676,7 +1682,7 @@ exports.modules = {
           }
         };
       } catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.X)) throw error;
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.XS)) throw error;
         return {
           kind: "unknown",
           reason: error.message.replace(/\.$/, "")
@@ -2160,7 +2166,7 @@ exports.modules = {
         });
         return await git.diff(changes.base, commit);
       } catch (error) {
-        if (error instanceof ports_git.X) return "";
+        if (error instanceof ports_git.XS) return "";
         throw error;
       }
     }
@@ -3467,8 +3473,7 @@ exports.modules = {
       return tree.under(folder).filter(path => /^([^/]+\/)?SKILL\.md$/.test(path.slice(folder.length + 1)));
     });
     var openTree = (async function openTree(git, commit) {
-      const entries = new Map;
-      for (const entry of await git.tree(commit)) if (entry.exact) entries.set(entry.path, entry);
+      const entries = (0, ports_git.GF)(await git.tree(commit));
       const links = await readLinks(git, commit, entries);
       const paths = [ ...entries.keys() ].sort();
       const texts = new Map;
@@ -3832,6 +3837,7 @@ exports.modules = {
       return found;
     }
     var subagents = __webpack_require__(64434);
+    var ports_git = __webpack_require__(11507);
     const MOST_TRUSTED_BYTES = 1024 * 1024;
     const LINK = "120000";
     const FOLLOWED = /(^|\/)(\.gemini|\.agents|\.claude|[A-Z_-]+\.md)(\/|$)/i;
@@ -5920,7 +5926,7 @@ exports.modules = {
       if ("type" in form) return form;
       const {names: names, snapshot: snapshot, sum: sum} = form;
       const pushed = sum === taken ? Promise.resolve() : keeping.git.kept.keep(names, snapshot);
-      return await pushed.then(() => keptAs(form)).catch((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_1__.X, unkeptBy));
+      return await pushed.then(() => keptAs(form)).catch((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_1__.XS, unkeptBy));
     }
     function keptAs({names: names, dropped: dropped, sum: sum}) {
       return {

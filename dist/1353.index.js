@@ -436,7 +436,7 @@ exports.modules = {
         const isHere = (_, first) => (0, change_review.pr)(path, thread.side, lines.slice(first, first + thread.lines).join("\n")) === at;
         return !lines.some(isHere);
       } catch (error) {
-        if (error instanceof ports_git.X) return false;
+        if (error instanceof ports_git.XS) return false;
         throw error;
       }
     }
@@ -612,7 +612,7 @@ exports.modules = {
     const MOST_FILES = 100;
     async function changedSince({git: git}, from, to) {
       const fetched = git.fetch(from).then(() => git.stat(from, to));
-      return await fetched.catch((0, attempt.Wj)(ports_git.X, () => undefined));
+      return await fetched.catch((0, attempt.Wj)(ports_git.XS, () => undefined));
     }
     function listSaid(said) {
       const comments = said.filter(({path: path, standing: standing}) => path !== "" && standing !== "hidden");

@@ -496,7 +496,7 @@ exports.modules = {
         kept_state.pC)(bytes));
         return known ? kept : nothing(`refs/remit/${name} is not what Remit has kept. ${UNKNOWN}`);
       } catch (error) {
-        if (error instanceof ports_git.X || error instanceof github.y) return nothing(`refs/remit/${name} could not be read: ${error.message}`);
+        if (error instanceof ports_git.XS || error instanceof github.y) return nothing(`refs/remit/${name} could not be read: ${error.message}`);
         throw error;
       }
     });
@@ -1077,7 +1077,7 @@ exports.modules = {
     async function commitsSince(from, to, history) {
       const {commits: commits} = await history.log(to, {
         most: LISTED + 1
-      }).catch((0, attempt.Wj)(ports_git.X, () => ({
+      }).catch((0, attempt.Wj)(ports_git.XS, () => ({
         commits: []
       })));
       const at = commits.findIndex(({oid: oid}) => oid === from);
@@ -1140,7 +1140,7 @@ exports.modules = {
           merged: merged
         };
       } catch (error) {
-        if (!(error instanceof ports_git.X)) throw error;
+        if (!(error instanceof ports_git.XS)) throw error;
         return left(`they are not there any more: ${error.message}`);
       }
     }

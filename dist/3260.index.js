@@ -249,7 +249,7 @@ exports.modules = {
         const starts = await Promise.all(paths.map(async path => startsByItself((await git.show(commit, path))?.toString() ?? "", parse)));
         return paths.filter((_, index) => starts[index]);
       } catch (error) {
-        if (error instanceof ports_git.X) return undefined;
+        if (error instanceof ports_git.XS) return undefined;
         throw error;
       }
     });
@@ -258,7 +258,7 @@ exports.modules = {
         await git.fetch(commit);
         return await git.names(commit, FOLDER);
       };
-      return await git.names(commit, FOLDER).catch((0, attempt.Wj)(ports_git.X, fetchFirst));
+      return await git.names(commit, FOLDER).catch((0, attempt.Wj)(ports_git.XS, fetchFirst));
     });
     var namesIn = (function namesIn(on) {
       if (typeof on === "string") return [ on ];

@@ -729,7 +729,7 @@ exports.modules = {
           };
         }
       } catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.X)) throw error;
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS)) throw error;
         return {
           admitted: admitted,
           start: {

@@ -454,7 +454,7 @@ exports.modules = {
     async function refusePatch({change: change}, patch, git) {
       if (change === undefined) return patch.length === 0 ? undefined : fault("It has a patch and nothing to publish.");
       const {proposal: proposal} = change;
-      const diff = await git.diff(startOf(proposal), proposal.commit).catch((0, attempt.Wj)(ports_git.X, () => ""));
+      const diff = await git.diff(startOf(proposal), proposal.commit).catch((0, attempt.Wj)(ports_git.XS, () => ""));
       const same = Buffer.from(diff, "latin1").equals(patch);
       return same ? undefined : fault("Its patch does not show what it would publish.");
     }

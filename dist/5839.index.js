@@ -79,7 +79,7 @@ exports.modules = {
         author: invocation.Ii,
         time: time
       });
-      const failed = (0, attempt.Wj)(ports_git.X, ({message: message}) => unkept(`It could not be kept: ${message}`));
+      const failed = (0, attempt.Wj)(ports_git.XS, ({message: message}) => unkept(`It could not be kept: ${message}`));
       return await keeping.then(() => kept, failed);
     }
     function unkept(reason) {
@@ -96,7 +96,7 @@ exports.modules = {
     }
     async function readPlan(git, name) {
       const bytes = await readBytes(git, name).catch(error => {
-        if (error instanceof ports_git.X && error.cause_ === "not_found") return undefined;
+        if (error instanceof ports_git.XS && error.cause_ === "not_found") return undefined;
         throw error;
       });
       const plan = bytes && (0, read_data.Vh)(PLAN, bytes.toString("utf8"));
@@ -180,7 +180,7 @@ exports.modules = {
         if (request.subject === undefined && digits.length < 64) return nothing(admitted, unshown(digits));
         return await judge(run, found, when);
       } catch (error) {
-        if (!(error instanceof ports_git.X) && !(error instanceof github.y)) throw error;
+        if (!(error instanceof ports_git.XS) && !(error instanceof github.y)) throw error;
         return nothing(admitted, `The plan could not be looked up: ${error.message}`);
       }
     }

@@ -425,7 +425,7 @@ exports.modules = {
         const ours = (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.xB)((await ports.git.inspect(request.base.sha)).message) !== undefined;
         if (!ours || await ports.github.lastPullFrom(request.base.name) !== undefined) return undefined;
       } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_8__.X || error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_5__.y) return undefined;
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_8__.XS || error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_5__.y) return undefined;
         throw error;
       }
       return await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_1__.publishAgain)(run);

@@ -263,7 +263,7 @@ exports.modules = {
         };
         return await seeToPull(pushed, facts.words, facts);
       } catch (error) {
-        if (error instanceof ports_git.X) return refusePush(error, proposal);
+        if (error instanceof ports_git.XS) return refusePush(error, proposal);
         if (error instanceof ports_github.y) return {
           kind: "refused",
           fault: (0, causes.qp)(error)
@@ -288,7 +288,7 @@ exports.modules = {
           commit: commit
         } : state;
       } catch (error) {
-        if (!(error instanceof ports_github.y) && !(error instanceof ports_git.X && error.cause_ === "moved")) throw error;
+        if (!(error instanceof ports_github.y) && !(error instanceof ports_git.XS && error.cause_ === "moved")) throw error;
         const now = await readTarget(proposal, facts);
         if (now.kind === "free") throw error;
         const ours = now.kind === "done" && policy.publish.signed.value && await isAsProposed(now.commit, proposal, git);
@@ -762,7 +762,7 @@ exports.modules = {
         await git.push(base.sha, target.branch, undefined);
         return true;
       } catch (error) {
-        const moved = error instanceof ports_git.X && error.cause_ === "moved";
+        const moved = error instanceof ports_git.XS && error.cause_ === "moved";
         if (!moved || await git.remoteBranch(target.branch) !== base.sha) throw error;
         return false;
       }
@@ -786,7 +786,7 @@ exports.modules = {
       });
     }
     async function takeAway(branch, at, git) {
-      await git.removeBranch(branch, at).catch((0, attempt.Wj)(ports_git.X, () => undefined));
+      await git.removeBranch(branch, at).catch((0, attempt.Wj)(ports_git.XS, () => undefined));
     }
     const TOO_MUCH = bytes => `A commit that GitHub signs can hold at most ${MOST_SIGNED_BYTES} bytes of contents; this one has ${bytes}.`;
     function strange(commit, branch, removed) {

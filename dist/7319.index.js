@@ -100,19 +100,24 @@ exports.modules = {
     var parseTree = (function parseTree(text) {
       const entries = [];
       for (let start = 0; start < text.length; ) {
-        const [tab, end] = [ text.indexOf("\t", start), text.indexOf("\0", start) ];
+        const tab = text.indexOf("\t", start);
+        const end = text.indexOf("\0", tab);
         const type = text.indexOf(" ", start) + 1;
         const id = text.indexOf(" ", type) + 1;
         const size = text.indexOf(" ", id) + 1;
-        const path = text.slice(tab + 1, end);
+        const name = text.slice(tab + 1, end);
+        const {path: path, exact: exact} = Buffer.byteLength(name) === name.length ? {
+          path: name,
+          exact: true
+        } : decodePath(Buffer.from(name, "latin1"));
+        const mode = MODES.find(known => text.startsWith(known, start)) ?? text.slice(start, type - 1);
+        const bytes = text[tab - 1] === "-" ? -1 : Number(text.slice(size, tab));
         entries.push({
-          ...Buffer.byteLength(path) === path.length ? {
-            path: path,
-            exact: true
-          } : decodePath(Buffer.from(path, "latin1")),
-          mode: MODES.get(text.slice(start, type - 1)) ?? text.slice(start, type - 1),
+          path: path,
+          exact: exact,
+          mode: mode,
           oid: text.slice(id, size - 1),
-          size: text[tab - 1] === "-" ? -1 : Number(text.slice(size, tab))
+          size: bytes
         });
         start = end + 1;
       }
@@ -175,9 +180,9 @@ exports.modules = {
     });
     var rootOf = (async function rootOf(objects, commit) {
       const object = await objects.read(commit);
-      if (object === undefined) throw new git.X(`There is no object ${commit}.`, "not_found");
+      if (object === undefined) throw new git.XS(`There is no object ${commit}.`, "not_found");
       const tree = /^tree ([0-9a-f]+)$/m.exec(object.bytes.toString("latin1"))?.[1];
-      if (object.type !== "commit" || tree === undefined) throw new git.X(`${commit} is not a commit.`, "not_found");
+      if (object.type !== "commit" || tree === undefined) throw new git.XS(`${commit} is not a commit.`, "not_found");
       return tree;
     });
     var parseTreeObject = (function parseTreeObject({oid: oid, bytes: bytes}) {
@@ -350,7 +355,7 @@ exports.modules = {
       return {
         async list(prefix) {
           const stem = `refs/remit/${prefix}`;
-          if (!/^[a-z0-9-]+$/.test(prefix)) throw new git.X(`Not the beginning of a name of Remit's: ${prefix}`);
+          if (!/^[a-z0-9-]+$/.test(prefix)) throw new git.XS(`Not the beginning of a name of Remit's: ${prefix}`);
           const listed = await listRefs(talk, [ "--end-of-options", address, `${stem}*` ], `Could not look for ${stem}*`);
           const names = namesBelow("refs/remit/", listed).map(({name: name}) => name);
           return names.filter(name => name.startsWith(prefix) && NAME.test(name));
@@ -422,7 +427,7 @@ exports.modules = {
       child.stderr.on("data", chunk => stderr = (0, cut.g1)(stderr + chunk.toString(), 2e3));
       const end = reason => {
         ended = true;
-        for (const {reject: reject} of queue.splice(0)) reject(new git.X(`git cat-file ended: ${reason}`));
+        for (const {reject: reject} of queue.splice(0)) reject(new git.XS(`git cat-file ended: ${reason}`));
       };
       child.once("error", error => end(error.message));
       child.once("close", () => end((0, git_process.UV)(stderr)));
@@ -431,7 +436,7 @@ exports.modules = {
           return ended;
         },
         ask: name => new Promise((resolve, reject) => {
-          if (name.includes("\n")) throw new git.X(`An object's name cannot hold a line feed: ${JSON.stringify(name)}`);
+          if (name.includes("\n")) throw new git.XS(`An object's name cannot hold a line feed: ${JSON.stringify(name)}`);
           queue.push({
             resolve: resolve,
             reject: reject
@@ -510,15 +515,19 @@ exports.modules = {
       return [ ...new Set(findGitDirectories(workspace, DEEPEST).flatMap(configurationsOf)) ];
     });
     var findGitDirectories = (function findGitDirectories(directory, depth) {
+      const own = gitDirectory((0, external_node_path_.join)(directory, ".git"));
+      if (depth === 0) return own;
       const entries = (0, attempt.CD)(() => (0, external_node_fs_.readdirSync)(directory, {
         withFileTypes: true
       })) ?? [];
-      const own = entries.some(({name: name}) => name === ".git") ? gitDirectory((0, external_node_path_.join)(directory, ".git")) : [];
-      const below = depth === 0 ? [] : entries.filter(entry => entry.isDirectory() && !SKIPPED.has(entry.name));
+      const below = entries.filter(entry => entry.isDirectory() && !SKIPPED.has(entry.name));
       return [ ...own, ...below.flatMap(({name: name}) => findGitDirectories((0, external_node_path_.join)(directory, name), depth - 1)) ];
     });
     var gitDirectory = (function gitDirectory(path) {
-      if (!(0, external_node_fs_.lstatSync)(path).isFile()) return [ path ];
+      const stat = (0, attempt.CD)(() => (0, external_node_fs_.lstatSync)(path, {
+        throwIfNoEntry: false
+      }));
+      if (stat?.isFile() !== true) return stat === undefined ? [] : [ path ];
       const target = /^gitdir: (.+)$/m.exec((0, external_node_fs_.readFileSync)(path, "utf8"))?.[1];
       if (target === undefined) return [];
       const own = (0, external_node_path_.resolve)((0, external_node_path_.dirname)(path), target);
@@ -569,7 +578,7 @@ exports.modules = {
       let heads = 0;
       return {
         fetch(sha) {
-          if (!COMMIT.test(sha)) return Promise.reject(new git.X(`Not a commit id: ${sha}`));
+          if (!COMMIT.test(sha)) return Promise.reject(new git.XS(`Not a commit id: ${sha}`));
           const fetched = commits.get(sha) ?? queue(sha);
           commits.set(sha, fetched);
           fetched.catch(() => commits.delete(sha));
@@ -796,7 +805,7 @@ exports.modules = {
         remoteBranch: async branch => (await branches.find(branch))?.sha,
         async push(commit, branch, expect, beside) {
           if (expect !== undefined && commit !== expect && !await follows(inspect, commit, expect)) {
-            throw new git.X(`Refused to push ${branch}: ${commit} does not follow ${expect}.`, "moved");
+            throw new git.XS(`Refused to push ${branch}: ${commit} does not follow ${expect}.`, "moved");
           }
           return await branches.push(commit, branch, expect, beside);
         },
@@ -875,7 +884,7 @@ exports.modules = {
         writer: writer,
         trees: keepLast(async commit => {
           const entries = parseTree(await processes.needLatin1(listTree(commit)));
-          if (entries.some(({size: size}) => Number.isNaN(size))) throw new git.X(`Objects of ${commit} are missing.`);
+          if (entries.some(({size: size}) => Number.isNaN(size))) throw new git.XS(`Objects of ${commit} are missing.`);
           await checkListing(objects, commit, entries);
           return entries;
         }),
@@ -893,16 +902,16 @@ exports.modules = {
     var readRemote = (function readRemote(remote) {
       const url = new URL(remote);
       if (![ "http:", "https:", "file:" ].includes(url.protocol)) {
-        throw new git.X(`Remit supports http, https and file for a git server, not ${url.protocol} (GITHUB_SERVER_URL).`);
+        throw new git.XS(`Remit supports http, https and file for a git server, not ${url.protocol} (GITHUB_SERVER_URL).`);
       }
       if (url.username !== "" || url.password !== "") {
-        throw new git.X("The address of a git server must not contain a user name or a password: pass a token.");
+        throw new git.XS("The address of a git server must not contain a user name or a password: pass a token.");
       }
       return url;
     });
     var read = (async function read(objects, oid) {
       const object = await objects.read(oid);
-      if (object === undefined) throw new git.X(`There is no object ${oid}.`, "not_found");
+      if (object === undefined) throw new git.XS(`There is no object ${oid}.`, "not_found");
       return object;
     });
     var openMerging = (function openMerging(tools) {
@@ -949,7 +958,7 @@ exports.modules = {
     var promises_ = __webpack_require__(58500);
     var git = __webpack_require__(11507);
     var external_node_path_ = __webpack_require__(76760);
-    const MODES = new Map([ "100644", "100755", "120000", "160000" ].map(mode => [ mode, mode ]));
+    const MODES = [ "100644", "100755", "120000", "160000" ];
     function parseDifferences(output) {
       const differences = [];
       for (let start = 0; start < output.length; ) {
@@ -1063,7 +1072,7 @@ exports.modules = {
     function refuseChanged({token: token, guard: guard}) {
       if (token === undefined || !(0, git_process.Hq)(guard)) return;
       const files = (0, adapters_guard.LG)(guard.changed());
-      throw new git.X(`While commands ran, files that handle the token changed: ${files}.`, "tampered");
+      throw new git.XS(`While commands ran, files that handle the token changed: ${files}.`, "tampered");
     }
     function credentials({url: url, token: token}) {
       if (token === undefined || !url.protocol.startsWith("http")) return {};
@@ -1077,7 +1086,7 @@ exports.modules = {
     }
     function refusal(attempt, output) {
       const cause = causeOf(output);
-      return new git.X(`${attempt}: ${cause === "credentials" ? UNACCEPTED : (0, git_process.UV)(output)}`, cause);
+      return new git.XS(`${attempt}: ${cause === "credentials" ? UNACCEPTED : (0, git_process.UV)(output)}`, cause);
     }
     const UNACCEPTED = "the server does not accept the token (401): it is wrong or has expired";
     function isPassing(output) {
@@ -1087,7 +1096,7 @@ exports.modules = {
     var external_node_crypto_ = __webpack_require__(77598);
     const OID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
     function broken(oid) {
-      return new git.X(`The object ${oid} in Remit's git directory is not what its id says: something has written to the directory. ` + 'Nothing was published. With `[sandbox] mode = "require"` no command can reach it.');
+      return new git.XS(`The object ${oid} in Remit's git directory is not what its id says: something has written to the directory. ` + 'Nothing was published. With `[sandbox] mode = "require"` no command can reach it.');
     }
     const SLASH = Buffer.from("/");
     const OID_LENGTH = 40;
@@ -1121,7 +1130,7 @@ exports.modules = {
     }
     async function editTree(editing, oid, edit) {
       const object = oid === undefined ? undefined : await editing.objects.read(oid);
-      if (oid !== undefined && object?.type !== "tree") throw new git.X(`There is no tree ${oid}.`, "not_found");
+      if (oid !== undefined && object?.type !== "tree") throw new git.XS(`There is no tree ${oid}.`, "not_found");
       const nodes = new Map((object === undefined ? [] : parseTreeObject(object)).map(node => [ nameOf(node), node ]));
       for (const [name, at] of edit.below) {
         const node = await editNode(editing, nodes.get(name), at, name);
@@ -1135,7 +1144,7 @@ exports.modules = {
         below: below
       });
       const blob = file === undefined && folder === undefined ? was : file ?? undefined;
-      if (blob !== undefined && tree !== undefined) throw new git.X(`${name} would be both a file and a directory.`);
+      if (blob !== undefined && tree !== undefined) throw new git.XS(`${name} would be both a file and a directory.`);
       const node = blob ?? (tree === undefined ? undefined : {
         mode: folder?.mode ?? "40000",
         oid: tree
@@ -1156,7 +1165,7 @@ exports.modules = {
       return Buffer.concat(parts);
     }
     function commitBytes({tree: tree, parents: parents, message: message, author: author, time: time}) {
-      if (message.includes("\0")) throw new git.X("A commit's message cannot hold a NUL.");
+      if (message.includes("\0")) throw new git.XS("A commit's message cannot hold a NUL.");
       const who = `${plain(author.name)} <${plain(author.email)}> ${time} +0000`;
       const lines = [ `tree ${tree}`, ...parents.map(parent => `parent ${parent}`), `author ${who}`, `committer ${who}`, "", `${message.trimEnd()}\n` ];
       return Buffer.from(lines.join("\n"));
@@ -1169,7 +1178,7 @@ exports.modules = {
       const isBad = path.includes("\0") || parts.some(part => part === "" || part === "." || part === "..");
       const own = parts.flatMap(part => part.split("\\")).map(foldName);
       const isGit = own.some(name => OWN.test(name)) || mode === "120000" && own.some(name => MODULES.test(name));
-      if (isBad || isGit) throw new git.X(`Git takes no path like ${JSON.stringify(path)}.`);
+      if (isBad || isGit) throw new git.XS(`Git takes no path like ${JSON.stringify(path)}.`);
     }
     const OWN = /^(?:\.git|git~1)[ .]*(?::.*)?$/s;
     const MODULES = /^(?:\.gitmodules|gitmod~\d|gi7eba~\d)[ .]*(?::.*)?$/s;
@@ -1177,7 +1186,7 @@ exports.modules = {
       return name.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
     }
     function checkBranch(name) {
-      if (new RegExp("[\\p{Cc} ~^:?*[\\\\]|\\.\\.|^[-/]", "u").test(name)) throw new git.X(`Not a branch name: ${JSON.stringify(name)}`);
+      if (new RegExp("[\\p{Cc} ~^:?*[\\\\]|\\.\\.|^[-/]", "u").test(name)) throw new git.XS(`Not a branch name: ${JSON.stringify(name)}`);
     }
     const PUSH_ANY = [ "push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules" ];
     const PUSH = [ ...PUSH_ANY, "--no-progress" ];
@@ -1208,19 +1217,19 @@ exports.modules = {
     function pushRefusal(branch, end) {
       const {stderr: stderr} = end;
       const cause = causeOf(outputOf(end));
-      if (cause === "credentials") return new git.X(`Could not push ${branch}: ${UNACCEPTED}`, cause);
+      if (cause === "credentials") return new git.XS(`Could not push ${branch}: ${UNACCEPTED}`, cause);
       const reason = /^!\t[^\t]*\t(.*)$/m.exec(outputOf(end))?.[1];
       const details = stderr.split("\n").filter(line => line.startsWith("remote: ") && line.trim() !== "remote:").map(line => line.slice("remote: ".length).trim());
       const lines = [ ...reason === undefined ? [] : [ reason ], ...details ];
       const error = lines.length > 0 ? lines.join("\n") : stderr;
       const message = error.trim().split("\n").slice(0, 8).join("\n");
-      return new git.X(`Could not push ${branch}: ${message}`, cause);
+      return new git.XS(`Could not push ${branch}: ${message}`, cause);
     }
     function refspecs({commit: commit, names: names}) {
       return names.map(name => `+${commit}:${refOf(name)}`);
     }
     function refOf(name) {
-      if (!NAME.test(name)) throw new git.X(`Not a name of Remit's: ${JSON.stringify(name)}`);
+      if (!NAME.test(name)) throw new git.XS(`Not a name of Remit's: ${JSON.stringify(name)}`);
       return `refs/remit/${name}`;
     }
     const NAME = /^(?:issue-[1-9]\d*|branch-[\w%-]{1,200}|plan-[0-9a-f]{16}|tried-[a-z0-9-]{1,40})$/;
@@ -1370,7 +1379,7 @@ exports.modules = {
       return key === undefined ? [] : [ (0, external_node_path_.join)(temp, key) ];
     }
     function credentials_refusal(kind, file, stderr) {
-      return new git.X(`The checkout holds ${kind} where tools could read it, and it could not be removed from ${file}: ${stderr.trim()}. ` + "Give actions/checkout `persist-credentials: false`.");
+      return new git.XS(`The checkout holds ${kind} where tools could read it, and it could not be removed from ${file}: ${stderr.trim()}. ` + "Give actions/checkout `persist-credentials: false`.");
     }
     function relativePath(file, {workspace: workspace}) {
       return file.startsWith(`${workspace}/`) ? file.slice(workspace.length + 1) : file;
@@ -1379,11 +1388,11 @@ exports.modules = {
     const FETCH = [ "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--quiet" ];
     function fetchRefusal(refspecs, stderr) {
       const wanted = refspecs.join(", ");
-      if (stderr.trim() === "") return new git.X(`No remote ref for ${wanted}`, "not_found");
+      if (stderr.trim() === "") return new git.XS(`No remote ref for ${wanted}`, "not_found");
       return refusal(`Could not fetch ${wanted}`, stderr);
     }
     function absent(error) {
-      if (!(error instanceof git.X && error.cause_ === "not_found" && /remote ref/i.test(error.message))) throw error;
+      if (!(error instanceof git.XS && error.cause_ === "not_found" && /remote ref/i.test(error.message))) throw error;
     }
     function readRef(file) {
       return (0, external_node_fs_.existsSync)(file) ? (0, external_node_fs_.readFileSync)(file, "latin1").trim() : undefined;
@@ -1415,7 +1424,7 @@ exports.modules = {
       if (code !== 0) await remote.fetch(commit);
     }
     function checkId(id) {
-      if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(id)) throw new git.X(`Not an object id: ${JSON.stringify(id)}`);
+      if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(id)) throw new git.XS(`Not an object id: ${JSON.stringify(id)}`);
     }
     function readEnds(directory) {
       const file = (0, external_node_path_.join)(directory, "shallow");
@@ -1507,7 +1516,7 @@ exports.modules = {
           kind: "unknown",
           reason: "git here is older than 2.38"
         };
-        throw new git.X(`git merge-tree failed: ${stderr.trim().split("\n")[0] ?? ""}`);
+        throw new git.XS(`git merge-tree failed: ${stderr.trim().split("\n")[0] ?? ""}`);
       }
       const {tree: tree, conflicts: conflicts} = parse(output.toString("utf8"));
       return {
@@ -1538,7 +1547,7 @@ exports.modules = {
       const kinds = new Map;
       for (let at = 0; at + 1 < fields.length; ) {
         const count = Number(fields[at]);
-        if (!Number.isInteger(count)) throw new git.X("git merge-tree wrote what Remit cannot read.");
+        if (!Number.isInteger(count)) throw new git.XS("git merge-tree wrote what Remit cannot read.");
         const kind = fields[at + 1 + count] ?? "";
         for (const path of fields.slice(at + 1, at + 1 + count)) {
           if (kind.startsWith("CONFLICT")) kinds.set(path, (kinds.get(path) ?? new Set).add(kind));
@@ -1979,7 +1988,7 @@ exports.modules = {
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23782);
     function faultOf(error) {
       if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y) return githubFault(error);
-      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.X) return gitFault(error);
+      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS) return gitFault(error);
       if (FULL.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) ?? "")) return fullDisk(error);
       const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
       return {

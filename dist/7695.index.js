@@ -260,7 +260,7 @@ exports.modules = {
           request: await mergeInBase(run)
         };
       } catch (error) {
-        if (error instanceof ports_git.X || error instanceof ports_github.y) return admitted;
+        if (error instanceof ports_git.XS || error instanceof ports_github.y) return admitted;
         throw error;
       }
     }
@@ -309,7 +309,7 @@ exports.modules = {
         const oursAlone = parting !== undefined && (0, catch_up.t4)(parting.own, (0, run_invocation.rM)(settings.github.serverUrl));
         return oursAlone && await feature_close(ports, request, onto);
       } catch (error) {
-        if (!(error instanceof ports_git.X) && !(error instanceof ports_github.y)) throw error;
+        if (!(error instanceof ports_git.XS) && !(error instanceof ports_github.y)) throw error;
         ports.runner.annotate("warning", "Remit: pull request not closed", error.message);
         return false;
       }
@@ -406,7 +406,7 @@ exports.modules = {
           time: 0
         });
       } catch (error) {
-        if (!(error instanceof ports_git.X)) throw error;
+        if (!(error instanceof ports_git.XS)) throw error;
       }
       return undefined;
     }

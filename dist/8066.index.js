@@ -172,7 +172,7 @@ exports.modules = {
       };
       let over = false;
       const refuseAfterEnd = () => {
-        if (over) throw new _ports_js__WEBPACK_IMPORTED_MODULE_2__.X("Git was called after the run's end.");
+        if (over) throw new _ports_js__WEBPACK_IMPORTED_MODULE_2__.XS("Git was called after the run's end.");
       };
       process.on("exit", kill);
       const start = (args, extra) => {
@@ -227,7 +227,7 @@ exports.modules = {
       return output.join("");
     });
     var throwFailure = (function throwFailure({code: code, stderr: stderr}, args) {
-      if (code !== 0) throw new _ports_js__WEBPACK_IMPORTED_MODULE_2__.X(`git ${args[0] ?? ""} failed: ${firstLines(stderr)}`);
+      if (code !== 0) throw new _ports_js__WEBPACK_IMPORTED_MODULE_2__.XS(`git ${args[0] ?? ""} failed: ${firstLines(stderr)}`);
     });
     var finish = (function finish(child, args, take) {
       const stderr = [];
@@ -240,9 +240,9 @@ exports.modules = {
         child.stderr.on("data", chunk => {
           if (stderr.length < 1e3) stderr.push(chunk);
         });
-        child.once("error", error => reject(new _ports_js__WEBPACK_IMPORTED_MODULE_2__.X(`Could not start git: ${whyNot(error)}`)));
+        child.once("error", error => reject(new _ports_js__WEBPACK_IMPORTED_MODULE_2__.XS(`Could not start git: ${whyNot(error)}`)));
         child.once("close", code => {
-          if (size > MAX_OUTPUT) reject(new _ports_js__WEBPACK_IMPORTED_MODULE_2__.X(`git ${args[0] ?? ""} wrote more than ${MAX_OUTPUT} bytes.`)); else resolve({
+          if (size > MAX_OUTPUT) reject(new _ports_js__WEBPACK_IMPORTED_MODULE_2__.XS(`git ${args[0] ?? ""} wrote more than ${MAX_OUTPUT} bytes.`)); else resolve({
             code: code ?? 128,
             stderr: Buffer.concat(stderr).toString()
           });
@@ -289,7 +289,7 @@ exports.modules = {
           try {
             return await git.env(whole).raw([ ...args ]);
           } catch (error) {
-            throw new _ports_js__WEBPACK_IMPORTED_MODULE_2__.X(`git ${args[0] ?? ""} failed: ${error instanceof Error ? error.message.trim() : String(error)}`);
+            throw new _ports_js__WEBPACK_IMPORTED_MODULE_2__.XS(`git ${args[0] ?? ""} failed: ${error instanceof Error ? error.message.trim() : String(error)}`);
           }
         }
       };
@@ -1289,9 +1289,19 @@ exports.modules = {
   }),
   11507: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      X: () => GitError,
-      i: () => emptyTree
+      GF: () => filesByPath,
+      XS: () => GitError,
+      in: () => emptyTree
     });
+    function filesByPath(entries) {
+      let table = tables.get(entries);
+      if (table !== undefined) return table;
+      table = new Map;
+      for (const entry of entries) if (entry.exact) table.set(entry.path, entry);
+      tables.set(entries, table);
+      return table;
+    }
+    const tables = new WeakMap;
     class GitError extends Error {
       name="GitError";
       cause_;

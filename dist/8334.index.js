@@ -21,7 +21,7 @@ exports.modules = {
       try {
         return await github.commitMessages(commit, _run_for_features_js__WEBPACK_IMPORTED_MODULE_2__.q);
       } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_3__.y || error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_4__.X) return [];
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_3__.y || error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_4__.XS) return [];
         throw error;
       }
     });

@@ -792,7 +792,7 @@ exports.modules = {
           head: commit,
           context: context
         }));
-        return await answering.catch((0, attempt.Wj)(ports_git.X, ({cause_: cause, message: message}) => (0, 
+        return await answering.catch((0, attempt.Wj)(ports_git.XS, ({cause_: cause, message: message}) => (0, 
         tools_tool.V2)(cause === "not_found" ? cause : "failed", message)));
       }
     };
@@ -854,7 +854,7 @@ exports.modules = {
         most: 2
       })).commits;
       if (shown === undefined) return (0, tools_tool.V2)("not_found", `There is no commit ${commit}.`);
-      const [parent = (0, ports_git.i)(commit), ...others] = shown.parents;
+      const [parent = (0, ports_git["in"])(commit), ...others] = shown.parents;
       const merge = others.length > 0 ? [ "[A merge; the differences are those to its first parent.]" ] : [];
       const head = `${shown.oid} ${dateOf(shown.time)} ${shown.author.name}: ${shown.message}`.trimEnd();
       const differences = await describeDifferences(parent, commit, undefined, git, context);

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import type { BaseMerge } from "../events.ts";
-import type { FileFacts, Files, Git, TreeEntry } from "../ports.ts";
+import { filesByPath, type FileFacts, type Files, type Git, type TreeEntry } from "../ports.ts";
 import { openExclusions, SUBMODULE, surveyWorkspace, type ClosedReason, type PinnedWorkspace } from "./survey.ts";
 import type { Layer } from "./layer.ts";
 import { given } from "../lib/parts.ts";
@@ -81,7 +81,7 @@ export async function readBaseline(place: PinnedPlace): Promise<ScannedBaseline>
 /** What the pinned commit alone says about a workspace. */
 export async function openPinned({ root, files, git, commit }: PinnedPlace): Promise<PinnedWorkspace> {
   const entries = await git.tree(commit);
-  const tree = new Map(entries.filter(({ exact }) => exact).map((entry) => [entry.path, entry]));
+  const tree = filesByPath(entries);
   const exclusions = await openExclusions(git, tree);
   const directories = countDirectories(entries);
   return { root, files, tree, directories, exclusions, children: once(() => childrenOf(tree, directories)) };
@@ -143,9 +143,12 @@ export const MOST_PUBLISHED_BYTES = 20 * 1024 * 1024;
 
 function countDirectories(entries: readonly TreeEntry[]): ReadonlyMap<string, number> {
   const directories = new Map([["", 0]]);
+  let parent = "";
   for (const { path, exact, mode } of entries) {
-    const parent = posix.dirname(path) === "." ? "" : posix.dirname(path);
-    for (let at = parent; !directories.has(at); at = at.includes("/") ? posix.dirname(at) : "") directories.set(at, 0);
+    const cut = Math.max(0, path.lastIndexOf("/"));
+    if (cut !== parent.length || !path.startsWith(parent)) parent = path.slice(0, cut); // Nearly always the last one's.
+    for (let at = parent; !directories.has(at); at = at.slice(0, Math.max(0, at.lastIndexOf("/"))))
+      directories.set(at, 0);
     if (!exact && mode !== SUBMODULE) directories.set(parent, (directories.get(parent) ?? 0) + 1);
   }
   return directories;

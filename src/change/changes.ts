@@ -56,11 +56,13 @@ export function differ(a: Pick<Blob, "mode" | "oid"> | undefined, b: Pick<Blob, 
 
 /** Sorted by path. */
 export function changesBetween(before: ReadonlyMap<string, Blob>, after: ReadonlyMap<string, Blob>): readonly Change[] {
-  const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
-  return paths.flatMap((path) => {
-    const [was, is] = [before.get(path), after.get(path)];
-    return differ(was, is) ? [{ path, ...(was && { before: blobOf(was) }), ...(is && { after: blobOf(is) }) }] : [];
-  });
+  const changes: Change[] = [];
+  for (const [path, is] of after) {
+    const was = before.get(path);
+    if (differ(was, is)) changes.push({ path, ...(was && { before: blobOf(was) }), after: blobOf(is) });
+  }
+  for (const [path, was] of before) if (!after.has(path)) changes.push({ path, before: blobOf(was) });
+  return changes.sort(byPath);
 }
 
 function blobOf({ mode, oid, size }: Blob): Blob {

@@ -12,6 +12,18 @@ export interface TreeEntry {
   readonly size: number;
 }
 
+/** The files of a listing whose paths are exact, by path: one table for all readers of a listing, which may be long. */
+export function filesByPath(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {
+  let table = tables.get(entries);
+  if (table !== undefined) return table;
+  table = new Map();
+  for (const entry of entries) if (entry.exact) table.set(entry.path, entry);
+  tables.set(entries, table);
+  return table;
+}
+
+const tables = new WeakMap<readonly TreeEntry[], Map<string, TreeEntry>>();
+
 export interface TreeChange {
   readonly path: string;
   /** Undefined deletes the path. */

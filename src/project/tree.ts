@@ -1,6 +1,6 @@
 /** The files of one commit, read through Remit's own git: one listing, and only the blobs that are requested. */
 import { posix } from "node:path";
-import type { Git, TreeEntry } from "../ports.ts";
+import { filesByPath, type Git, type TreeEntry } from "../ports.ts";
 
 /** The part of git that reading needs. */
 export type CommitReader = Pick<Git, "tree" | "show">;
@@ -32,8 +32,7 @@ export const MOST_TRUSTED_BYTES = 1024 * 1024;
 
 /** Throws `GitError` when the commit cannot be read. */
 export async function openTree(git: CommitReader, commit: string): Promise<TrustedTree> {
-  const entries = new Map<string, TreeEntry>();
-  for (const entry of await git.tree(commit)) if (entry.exact) entries.set(entry.path, entry);
+  const entries = filesByPath(await git.tree(commit));
   const links = await readLinks(git, commit, entries);
   const paths = [...entries.keys()].sort();
   const texts = new Map<string, Promise<FileText>>();

@@ -50,9 +50,10 @@ function findConfigurations(workspace: string): readonly string[] {
 const DEEPEST = 3;
 
 function findGitDirectories(directory: string, depth: number): readonly string[] {
+  const own = gitDirectory(join(directory, ".git"));
+  if (depth === 0) return own; // Most directories are this deep: none of them is listed.
   const entries = attempt(() => readdirSync(directory, { withFileTypes: true })) ?? [];
-  const own = entries.some(({ name }) => name === ".git") ? gitDirectory(join(directory, ".git")) : [];
-  const below = depth === 0 ? [] : entries.filter((entry) => entry.isDirectory() && !SKIPPED.has(entry.name));
+  const below = entries.filter((entry) => entry.isDirectory() && !SKIPPED.has(entry.name));
   return [...own, ...below.flatMap(({ name }) => findGitDirectories(join(directory, name), depth - 1))];
 }
 
@@ -62,7 +63,8 @@ const SKIPPED = new Set([".git", "node_modules"]);
 
 /** In a linked work tree or a submodule, `.git` is a file that names the directory. */
 function gitDirectory(path: string): readonly string[] {
-  if (!lstatSync(path).isFile()) return [path];
+  const stat = attempt(() => lstatSync(path, { throwIfNoEntry: false }));
+  if (stat?.isFile() !== true) return stat === undefined ? [] : [path];
   const target = /^gitdir: (.+)$/m.exec(readFileSync(path, "utf8"))?.[1];
   if (target === undefined) return [];
   const own = resolve(dirname(path), target);

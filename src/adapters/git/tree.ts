@@ -16,24 +16,24 @@ export function listTree(commit: string): readonly string[] {
 export function parseTree(text: string): TreeEntry[] {
   const entries: TreeEntry[] = [];
   for (let start = 0; start < text.length;) {
-    const [tab, end] = [text.indexOf("\t", start), text.indexOf("\0", start)];
+    const tab = text.indexOf("\t", start);
+    const end = text.indexOf("\0", tab);
     const type = text.indexOf(" ", start) + 1;
     const id = text.indexOf(" ", type) + 1;
     const size = text.indexOf(" ", id) + 1;
-    const path = text.slice(tab + 1, end);
-    entries.push({
-      ...(Buffer.byteLength(path) === path.length ? { path, exact: true } : decodePath(Buffer.from(path, "latin1"))),
-      mode: MODES.get(text.slice(start, type - 1)) ?? text.slice(start, type - 1),
-      oid: text.slice(id, size - 1),
-      size: text[tab - 1] === "-" ? -1 : Number(text.slice(size, tab)),
-    });
+    const name = text.slice(tab + 1, end);
+    const { path, exact } =
+      Buffer.byteLength(name) === name.length ? { path: name, exact: true } : decodePath(Buffer.from(name, "latin1"));
+    const mode = MODES.find((known) => text.startsWith(known, start)) ?? text.slice(start, type - 1);
+    const bytes = text[tab - 1] === "-" ? -1 : Number(text.slice(size, tab));
+    entries.push({ path, exact, mode, oid: text.slice(id, size - 1), size: bytes });
     start = end + 1;
   }
   return entries;
 }
 
 /** One text for all entries that have it. */
-const MODES = new Map(["100644", "100755", "120000", "160000"].map((mode) => [mode, mode]));
+const MODES = ["100644", "100755", "120000", "160000"];
 
 /** Arguments that compare an index with a commit as {@link parseDifferences} reads it. Whole folders that are the same are passed over. */
 export function compareIndex(commit: string): readonly string[] {
