@@ -86,8 +86,8 @@ const CHECKS = "GET /repos/octo/shop/commits/SHA/check-runs";
 const WRITES = [
   "POST /repos/octo/shop/issues/1/comments",
   "POST /repos/octo/shop/pulls",
-  "PATCH /repos/octo/shop/issues/comments/1003",
-  "POST /repos/octo/shop/issues/comments/1002/reactions",
+  "PATCH /repos/octo/shop/issues/comments/1002",
+  "POST /repos/octo/shop/issues/comments/1001/reactions",
 ] as const;
 const COMMENT = WRITES[0];
 const PULL = WRITES[1];

@@ -194,7 +194,7 @@ export function addComment(state: State, author: User, number: number, body: str
   checkBody("IssueComment", body, true);
   const at = state.now();
   const comment: Comment = {
-    id: state.nextId(),
+    id: state.nextCommentId(),
     issue: number,
     author,
     createdAt: at,

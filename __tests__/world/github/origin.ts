@@ -25,7 +25,7 @@ export async function openState(
 ): Promise<State> {
   const { repository: name = "octo/shop", files = {}, defaultBranch = "main", private: secret = false } = options;
   let seconds = 0;
-  let ids = 1000;
+  let [ids, commentIds] = [1000, 1000];
   const now = (): string => toTime(MORNING + 1000 * seconds++);
   const bare = await git.create(name, { files, defaultBranch, private: secret });
   const state: State = {
@@ -54,6 +54,7 @@ export async function openState(
     actionsMayOpenPulls: true,
     now,
     nextId: () => ++ids,
+    nextCommentId: () => ++commentIds,
   };
   for (const [index, [value, token]] of Object.entries(options.tokens ?? USUAL).entries()) {
     tokens.set(value, toToken(state, value, token, index + 1));

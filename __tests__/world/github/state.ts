@@ -205,6 +205,8 @@ export interface State {
   /** The world's clock: every call is one second later. */
   now(): string;
   nextId(): number;
+  /** Of its own, so that a test can predict it whatever is opened between two comments. */
+  nextCommentId(): number;
 }
 
 /** GitHub's own id of the account that `GITHUB_TOKEN` acts as. */
