@@ -461,7 +461,6 @@ exports.modules = {
     });
     var openAnswers = (function openAnswers(workspace) {
       let [kept, weight, writers] = [ new Map, 0, 0 ];
-      const mayKeep = path => writers === 0 && (path === workspace || (0, adapters_mounts.Yw)(path, workspace));
       const forget = () => void ([kept, weight] = [ new Map, 0 ]);
       const unsettle = () => {
         writers += 1;
@@ -473,7 +472,7 @@ exports.modules = {
       };
       const weigh = more => void ((weight += more) > MOST && forget());
       const keeping = (what, ask, {weightOf: weightOf = () => 1, tells: tells} = {}) => path => {
-        if (!mayKeep(path)) return ask(path);
+        if (writers > 0 || !(path === workspace || (0, adapters_mounts.Yw)(path, workspace))) return ask(path);
         const key = `${what} ${path}`;
         const known = kept.get(key);
         if (known !== undefined) return known;
@@ -482,7 +481,7 @@ exports.modules = {
         const take = value => {
           if (answers !== kept) return;
           const told = tells?.(value);
-          if (told !== undefined && mayKeep(told.path)) answers.set(`${told.what} ${told.path}`, Promise.resolve(told.answer));
+          if (told !== undefined) answers.set(`${told.what} ${told.path}`, Promise.resolve(told.answer));
           weigh(weightOf(value) + (told === undefined ? 0 : 1));
         };
         answer.then(take, () => answers.delete(key));

@@ -69,10 +69,10 @@ describe("a checkout's credentials", () => {
     expect(learned).not.toContain("maria");
   });
 
-  test("are removed from a checkout below the workspace and from one that a file points to", async () => {
+  test("are removed from a checkout three levels below the workspace and from one that a file points to", async () => {
     await using checkout = await makeCheckout("config");
     const { workspace, remove } = checkout;
-    const tools = path.join(workspace, "tools/helper/.git/config");
+    const tools = path.join(workspace, "tools/helpers/one/.git/config");
     mkdirSync(path.dirname(tools), { recursive: true });
     set(tools, "http.extraheader", `x: ${TOKEN}`);
     const elsewhere = path.join(path.dirname(workspace), "elsewhere/config");

@@ -11,7 +11,13 @@ const SHOP = "/work/shop";
 const FILE = `${SHOP}/src/cart.js`;
 
 /** Files that exist nowhere, and the questions that reached them. */
-function open({ names = 1, facts = null }: { readonly names?: number; readonly facts?: FactsTold } = {}) {
+interface Beneath {
+  readonly names?: number;
+  readonly facts?: FactsTold;
+  readonly real?: string;
+}
+
+function open({ names = 1, facts = null, real = FILE }: Beneath = {}) {
   const asked: string[] = [];
   const answer =
     <T>(what: string, value: T) =>
@@ -23,7 +29,7 @@ function open({ names = 1, facts = null }: { readonly names?: number; readonly f
   const beneath = {
     ...openFiles(),
     facts: answer("facts", undefined),
-    look: answer("look", { real: FILE, facts }),
+    look: answer("look", { real, facts }),
     list: answer("list", { entries, undecodable: 0 }),
     write: answer("write", undefined),
   };
@@ -109,6 +115,10 @@ describe("an answer about a file in the workspace", () => {
 
 test("an answer about a file outside the workspace is never kept, since Remit writes there from outside", async () => {
   const { asked, files } = open();
+  const { asked: other, files: led } = open({ real: "/tmp/output.txt" });
+  await led.realPath(`${SHOP}/link`);
+  await led.facts("/tmp/output.txt");
+  expect(other).toEqual([`look ${SHOP}/link`, "facts /tmp/output.txt"]);
   for (const path of ["/tmp/output.txt", "/tmp/output.txt", `${SHOP}-2/a`, `${SHOP}-2/a`]) await files.facts(path);
   expect(asked).toHaveLength(4);
 });

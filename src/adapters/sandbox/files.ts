@@ -191,7 +191,6 @@ interface Keeping<T> {
 
 function openAnswers(workspace: string) {
   let [kept, weight, writers] = [new Map<string, Promise<unknown>>(), 0, 0];
-  const mayKeep = (path: string): boolean => writers === 0 && (path === workspace || isBelow(path, workspace));
   const forget = (): void => void ([kept, weight] = [new Map<string, Promise<unknown>>(), 0]);
   const unsettle = () => {
     writers += 1;
@@ -205,7 +204,7 @@ function openAnswers(workspace: string) {
   const keeping =
     <T>(what: string, ask: Lookup<T>, { weightOf = () => 1, tells }: Keeping<T> = {}): Lookup<T> =>
     (path) => {
-      if (!mayKeep(path)) return ask(path);
+      if (writers > 0 || !(path === workspace || isBelow(path, workspace))) return ask(path);
       const key = `${what} ${path}`;
       const known = kept.get(key) as Promise<T> | undefined;
       if (known !== undefined) return known;
@@ -214,8 +213,7 @@ function openAnswers(workspace: string) {
       const take = (value: T): void => {
         if (answers !== kept) return; // Something may have changed since it was asked for.
         const told = tells?.(value);
-        if (told !== undefined && mayKeep(told.path))
-          answers.set(`${told.what} ${told.path}`, Promise.resolve(told.answer));
+        if (told !== undefined) answers.set(`${told.what} ${told.path}`, Promise.resolve(told.answer));
         weigh(weightOf(value) + (told === undefined ? 0 : 1));
       };
       answer.then(take, () => answers.delete(key));
