@@ -14,6 +14,7 @@ import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { messageOf } from "../src/lib/attempt.ts";
 import { plainTimes, type Measured } from "./measure.ts";
 import { writeScenario, play, type Stage } from "./play.ts";
 import { findPeers, FLOOR, REMIT, remitRun, type Program } from "./programs.ts";
@@ -23,23 +24,12 @@ import { SCENARIOS } from "./scenarios.ts";
 /** https://man7.org/linux/man-pages/man2/statfs.2.html */
 const TMPFS = 0x0102_1994;
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: "string", default: "5" },
-    only: { type: "string", multiple: true },
-    skip: { type: "string", multiple: true, default: [] },
-    all: { type: "boolean", default: false },
-    peers: { type: "string" },
-    /** A directory with `action.yml` and `dist/`. */
-    action: { type: "string", default: fileURLToPath(new URL("../", import.meta.url)) },
-    write: { type: "boolean", default: false },
-  },
-});
+const { values } = readOptions();
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a number from 1 on, not ${values.runs}.`);
+if (!Number.isInteger(runs) || runs < 1) refuse(`--runs takes a number from 1 on, not ${values.runs}.`);
 const unknown = [...(values.only ?? []), ...values.skip].find((name) => SCENARIOS.every((each) => each.name !== name));
 if (unknown !== undefined)
-  throw new Error(`There is no scenario "${unknown}". There are: ${SCENARIOS.map(({ name }) => name).join(", ")}.`);
+  refuse(`There is no scenario "${unknown}". There are: ${SCENARIOS.map(({ name }) => name).join(", ")}.`);
 const chosen = SCENARIOS.filter(
   ({ name, long }) =>
     (values.only?.includes(name) ?? (values.all || long === undefined)) && !values.skip.includes(name),
@@ -85,6 +75,30 @@ const report = await renderResults({
 if (values.write) writeFileSync(new URL("RESULTS.md", import.meta.url), report);
 // A run that timed out may have left something open.
 process.stdout.write(report, () => process.exit());
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        runs: { type: "string", default: "5" },
+        only: { type: "string", multiple: true },
+        skip: { type: "string", multiple: true, default: [] },
+        all: { type: "boolean", default: false },
+        peers: { type: "string" },
+        /** A directory with `action.yml` and `dist/`. */
+        action: { type: "string", default: fileURLToPath(new URL("../", import.meta.url)) },
+        write: { type: "boolean", default: false },
+      },
+    });
+  } catch (error) {
+    return refuse(messageOf(error));
+  }
+}
+
+function refuse(why: string): never {
+  process.stderr.write(`${why}\nThe options are listed at the beginning of bench/run.ts.\n`);
+  return process.exit(2);
+}
 
 function stageOf(scenario: Stage["scenario"], at: number): Stage {
   const directory = path.join(base, String(at));
