@@ -1296,6 +1296,7 @@ exports.modules = {
       const {layer: layer, asked: asked, listing: listing} = search;
       const {pinned: pinned} = layer;
       const list = mergedList(search, directory);
+      list.catch(() => undefined);
       listing.set(directory, list);
       const written = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(layer.host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.upper, directory));
       const entries = typeof written === "string" ? [] : written.entries;

@@ -593,7 +593,8 @@ exports.modules = {
     var serve = (function serve({parentPort: parentPort, ...modules}) {
       const bench = {
         ...modules,
-        bytes: Buffer.alloc(0)
+        bytes: Buffer.alloc(0),
+        file: -1
       };
       parentPort.on("message", batch => parentPort.postMessage(scanBatch(batch, bench), []));
     });
@@ -703,9 +704,9 @@ exports.modules = {
     function readText(path, maxBytes, bench) {
       const {fs: fs, isUtf8: isUtf8} = bench;
       const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = fs.constants;
-      let file = -1;
       try {
-        file = fs.openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+        const file = fs.openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+        bench.file = file;
         const stat = fs.fstatSync(file);
         if (!stat.isFile()) return "binary";
         if (stat.size > maxBytes) return "tooLarge";
@@ -722,6 +723,8 @@ exports.modules = {
       } catch {
         return "unreadable";
       } finally {
+        const {file: file} = bench;
+        bench.file = -1;
         if (file !== -1) fs.closeSync(file);
       }
     }
@@ -799,7 +802,8 @@ exports.modules = {
       const bench = {
         fs: external_node_fs_,
         isUtf8: external_node_buffer_.isUtf8,
-        bytes: Buffer.alloc(0)
+        bytes: Buffer.alloc(0),
+        file: -1
       };
       let left = 0;
       let thread;
@@ -819,6 +823,8 @@ exports.modules = {
         const began = process.hrtime.bigint();
         const scanned = runWithin(Math.ceil(left), () => scanBatch(batch, bench));
         left = scanned === undefined ? 0 : left - Number(process.hrtime.bigint() - began) / 1e6;
+        if (bench.file !== -1) external_node_fs_.closeSync(bench.file);
+        bench.file = -1;
         return scanned;
       }
     }

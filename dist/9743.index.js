@@ -1351,10 +1351,13 @@ exports.modules = {
       const again = [];
       const paths = files.map(({path: path}) => path);
       const ofWorkspace = located.kept ? [] : paths;
-      const reading = ofWorkspace.map(async path => ({
-        path: path,
-        bytes: await context.files.read(path)
-      }));
+      const reading = ofWorkspace.map(async path => {
+        const bytes = await context.files.read(path).catch(() => undefined);
+        return {
+          path: path,
+          bytes: bytes
+        };
+      });
       const scanning = scan(call, {
         ...search,
         before: lines,
@@ -1362,7 +1365,7 @@ exports.modules = {
       }, once(paths), again);
       const [read] = await Promise.all([ Promise.all(reading), scanning ]);
       for (const {path: path, bytes: bytes} of read) {
-        if (!again.some(file => file.path === path)) continue;
+        if (bytes === undefined || !again.some(file => file.path === path)) continue;
         context.seen.note(external_node_path_.posix.relative(context.workspace.root, path), (0, 
         seal.ol)(bytes));
       }

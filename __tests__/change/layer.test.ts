@@ -352,6 +352,27 @@ describe("a simulated layer", () => {
     expect(await pathsOf({ ...layer, host: files, pinned: { ...layer.pinned, files } })).toEqual(["a/x", "b/x"]);
   });
 
+  test("fails as a whole, and only once, when the sandbox has ended", async () => {
+    const { host, pinned, ...layer } = makeUp({ "a/x": "1" }, { "a/x": "2" });
+    const gone = () => Promise.reject(new Error("The process has ended."));
+    const unhandled: unknown[] = [];
+    const note = (error: unknown) => void unhandled.push(error);
+    process.on("unhandledRejection", note);
+    const listed: Promise<unknown>[] = [];
+    const list: Files["list"] = (path) => {
+      const listing = new Promise<void>((resolve) => setImmediate(resolve)).then(() => host.list(path));
+      listed.push(listing.catch(() => undefined));
+      return listing;
+    };
+    const files = { ...pinned.files, list: gone, facts: gone };
+    const search = searchLayer({ ...layer, host: { ...host, list }, pinned: { ...pinned, files } });
+    await expect(search).rejects.toThrow("The process has ended.");
+    for (let seen = 0; seen < listed.length; seen += 1) await listed[seen];
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off("unhandledRejection", note);
+    expect(unhandled).toEqual([]);
+  });
+
   test("treats no file as deleted when single files cannot be read", async () => {
     const layer = makeUp({ "a/x": "1", "a/y": "1" }, { "a/x": "2", "a/y": "2" });
     const facts = (path: string) => {

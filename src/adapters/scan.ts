@@ -31,10 +31,12 @@ export interface Bench {
   readonly isUtf8: typeof isUtf8;
   /** One buffer for all files: separate ones would be freed much later. */
   bytes: Buffer;
+  /** The file being read; -1 for none. A search that is stopped does not close it. */
+  file: number;
 }
 
-function serve({ parentPort, ...modules }: Omit<Bench, "bytes"> & { readonly parentPort: MessagePort }): void {
-  const bench = { ...modules, bytes: Buffer.alloc(0) };
+function serve({ parentPort, ...modules }: Omit<Bench, "bytes" | "file"> & { readonly parentPort: MessagePort }): void {
+  const bench = { ...modules, bytes: Buffer.alloc(0), file: -1 };
   parentPort.on("message", (batch: ScanBatch) => parentPort.postMessage(scanBatch(batch, bench), []));
 }
 
@@ -61,9 +63,9 @@ export function scanBatch({ search, paths }: ScanBatch, bench: Bench): ScannedBa
 function readText(path: string, maxBytes: number, bench: Bench): Buffer | "tooLarge" | "unreadable" | "binary" {
   const { fs, isUtf8 } = bench;
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
-  let file = -1;
   try {
-    file = fs.openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    const file = fs.openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    bench.file = file;
     const stat = fs.fstatSync(file);
     if (!stat.isFile()) return "binary";
     if (stat.size > maxBytes) return "tooLarge";
@@ -85,6 +87,8 @@ function readText(path: string, maxBytes: number, bench: Bench): Buffer | "tooLa
   } catch {
     return "unreadable";
   } finally {
+    const { file } = bench;
+    bench.file = -1;
     if (file !== -1) fs.closeSync(file);
   }
 }

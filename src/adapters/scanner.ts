@@ -43,7 +43,7 @@ const HERE_MS = 50;
 
 /** Begins each search in this thread, and continues it in one of its own once that has taken long. */
 export function openSearcher(): Searcher {
-  const bench: Bench = { fs, isUtf8, bytes: Buffer.alloc(0) };
+  const bench: Bench = { fs, isUtf8, bytes: Buffer.alloc(0), file: -1 };
   let left = 0;
   let thread: Searcher | undefined;
   return {
@@ -63,6 +63,8 @@ export function openSearcher(): Searcher {
     const began = process.hrtime.bigint(); // Not `performance`, for which Node loads seven modules.
     const scanned = runWithin(Math.ceil(left), () => scanBatch(batch, bench));
     left = scanned === undefined ? 0 : left - Number(process.hrtime.bigint() - began) / 1e6;
+    if (bench.file !== -1) fs.closeSync(bench.file);
+    bench.file = -1;
     return scanned;
   }
 }

@@ -122,6 +122,7 @@ async function askAhead(search: Search, directory: string): Promise<void> {
   const { layer, asked, listing } = search;
   const { pinned } = layer;
   const list = mergedList(search, directory);
+  list.catch(() => undefined); // Thrown below, where it is waited for.
   listing.set(directory, list);
   const written = await listIfThere(layer.host, posix.join(layer.upper, directory));
   const entries = typeof written === "string" ? [] : written.entries;

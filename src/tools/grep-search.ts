@@ -179,11 +179,14 @@ async function lookAround(
   const again: FoundFile[] = [];
   const paths = files.map(({ path }) => path);
   const ofWorkspace = located.kept ? [] : paths;
-  const reading = ofWorkspace.map(async (path) => ({ path, bytes: await context.files.read(path) }));
+  const reading = ofWorkspace.map(async (path) => {
+    const bytes = await context.files.read(path).catch(() => undefined); // It is gone; so it is not shown either.
+    return { path, bytes };
+  });
   const scanning = scan(call, { ...search, before: lines, after: lines }, once(paths), again);
   const [read] = await Promise.all([Promise.all(reading), scanning]);
   for (const { path, bytes } of read) {
-    if (!again.some((file) => file.path === path)) continue;
+    if (bytes === undefined || !again.some((file) => file.path === path)) continue;
     context.seen.note(posix.relative(context.workspace.root, path), digestOf(bytes));
   }
   return again;

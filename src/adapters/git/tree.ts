@@ -17,7 +17,7 @@ export function parseTree(text: string): TreeEntry[] {
   const entries: TreeEntry[] = [];
   for (let start = 0; start < text.length;) {
     const tab = text.indexOf("\t", start);
-    const end = text.indexOf("\0", tab);
+    const end = text.indexOf("\0", start);
     const type = text.indexOf(" ", start) + 1;
     const id = text.indexOf(" ", type) + 1;
     const size = text.indexOf(" ", id) + 1;
