@@ -459,6 +459,9 @@ exports.modules = {
         }
       };
     });
+    var keyOf = (function keyOf(what, path) {
+      return `${what} ${path}`;
+    });
     var openAnswers = (function openAnswers(workspace) {
       let [kept, weight, writers] = [ new Map, 0, 0 ];
       const forget = () => void ([kept, weight] = [ new Map, 0 ]);
@@ -473,7 +476,7 @@ exports.modules = {
       const weigh = more => void ((weight += more) > MOST && forget());
       const keeping = (what, ask, {weightOf: weightOf = () => 1, tells: tells} = {}) => path => {
         if (writers > 0 || !(path === workspace || (0, adapters_mounts.Yw)(path, workspace))) return ask(path);
-        const key = `${what} ${path}`;
+        const key = keyOf(what, path);
         const known = kept.get(key);
         if (known !== undefined) return known;
         const [answers, answer] = [ kept, ask(path) ];
@@ -481,7 +484,7 @@ exports.modules = {
         const take = value => {
           if (answers !== kept) return;
           const told = tells?.(value);
-          if (told !== undefined) answers.set(`${told.what} ${told.path}`, Promise.resolve(told.answer));
+          if (told !== undefined) answers.set(told[0], Promise.resolve(told[1]));
           weigh(weightOf(value) + (told === undefined ? 0 : 1));
         };
         answer.then(take, () => answers.delete(key));
@@ -1127,11 +1130,7 @@ exports.modules = {
     const FACTS = "facts";
     function factsIn({real: real, facts: facts}) {
       if (facts !== null && "wrong" in facts) return undefined;
-      return {
-        what: FACTS,
-        path: real,
-        answer: facts ?? undefined
-      };
+      return [ keyOf(FACTS, real), facts ?? undefined ];
     }
     const MOST = 2e4;
     var external_node_net_ = __webpack_require__(77030);

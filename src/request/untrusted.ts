@@ -146,6 +146,7 @@ const DIRECTION = String.raw`\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069`;
 const DIRECTIONAL = new RegExp(`[${DIRECTION}]`, "gu");
 const EMPTY = String.raw`\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u2060-\u2065\u206A-\u206F\u2028\u2029\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0080}-\u{E00FF}\u{E01F0}-\u{E0FFF}`;
 const INVISIBLE = new RegExp(`[${EMPTY}]`, "gu");
+/** Anything of the above: most texts have none of it. */
 const ANY = new RegExp(String.raw`[${TAG}${SELECTOR}\u200C\u200D${DIRECTION}${EMPTY}]`, "u");
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 

@@ -23,6 +23,7 @@ interface FilesLine {
 }
 
 interface SandboxFiles extends Files {
+  /** `realPath`, and the facts of what is there. */
   look(path: string): Promise<SeenPath>;
 }
 
@@ -166,9 +167,9 @@ export function settle(files: SandboxFiles, workspace: string): SettledFiles {
 
 const FACTS = "facts";
 
-function factsIn({ real, facts }: SeenPath): Told | undefined {
+function factsIn({ real, facts }: SeenPath): Answered | undefined {
   if (facts !== null && "wrong" in facts) return undefined; // Whoever needs them asks, and gets the error.
-  return { what: FACTS, path: real, answer: facts ?? undefined };
+  return [keyOf(FACTS, real), facts ?? undefined];
 }
 
 /** Answers that are kept, each name in a listing counted: memory must not grow with the tree. */
@@ -176,17 +177,16 @@ const MOST = 20_000;
 
 type Lookup<T> = (path: string) => Promise<T>;
 
-/** The answer to another question. */
-interface Told {
-  readonly what: string;
-  readonly path: string;
-  readonly answer: unknown;
+type Answered = readonly [key: string, answer: unknown];
+
+function keyOf(what: string, path: string): string {
+  return `${what} ${path}`;
 }
 
 interface Keeping<T> {
   readonly weightOf?: (answer: T) => number;
-  /** What else an answer tells. */
-  readonly tells?: (answer: T) => Told | undefined;
+  /** The other question that an answer answers as well. */
+  readonly tells?: (answer: T) => Answered | undefined;
 }
 
 function openAnswers(workspace: string) {
@@ -205,7 +205,7 @@ function openAnswers(workspace: string) {
     <T>(what: string, ask: Lookup<T>, { weightOf = () => 1, tells }: Keeping<T> = {}): Lookup<T> =>
     (path) => {
       if (writers > 0 || !(path === workspace || isBelow(path, workspace))) return ask(path);
-      const key = `${what} ${path}`;
+      const key = keyOf(what, path);
       const known = kept.get(key) as Promise<T> | undefined;
       if (known !== undefined) return known;
       const [answers, answer] = [kept, ask(path)];
@@ -213,7 +213,7 @@ function openAnswers(workspace: string) {
       const take = (value: T): void => {
         if (answers !== kept) return; // Something may have changed since it was asked for.
         const told = tells?.(value);
-        if (told !== undefined) answers.set(`${told.what} ${told.path}`, Promise.resolve(told.answer));
+        if (told !== undefined) answers.set(told[0], Promise.resolve(told[1]));
         weigh(weightOf(value) + (told === undefined ? 0 : 1));
       };
       answer.then(take, () => answers.delete(key));
