@@ -37,7 +37,7 @@ exports.modules = {
       };
       return {
         async send(url, request) {
-          state.sent = Buffer.byteLength(request.body ?? "");
+          state.sent = request.body === undefined ? 0 : Buffer.byteLength(request.body);
           const answer = await base(url, {
             ...request,
             redirect: "manual",
@@ -95,20 +95,26 @@ exports.modules = {
       return (items ?? []).filter(item => item !== null);
     });
     var openCallIds = (function openCallIds() {
-      const kept = new Set;
+      const taken = new Set;
+      const read = new WeakSet;
       let invented = 0;
       return {
         claim(messages) {
-          const taken = new Set([ ...kept, ...messages.flatMap(idsOf) ]);
+          for (const message of messages) {
+            if (read.has(message)) continue;
+            read.add(message);
+            for (const id of idsOf(message)) taken.add(id);
+          }
+          const claimed = new Set;
           return (name, given) => {
             let id = given ?? "";
-            while (id === "" || taken.has(id)) id = `${name}_${++invented}`;
-            taken.add(id);
+            while (id === "" || taken.has(id) || claimed.has(id)) id = `${name}_${++invented}`;
+            claimed.add(id);
             return id;
           };
         },
         keep(calls) {
-          for (const {id: id} of calls) kept.add(id);
+          for (const {id: id} of calls) taken.add(id);
         }
       };
     });
@@ -213,7 +219,7 @@ exports.modules = {
     var receive = (async function receive(line, question, draft, exchange, onNews) {
       const {access: access} = line;
       const url = `${access.root}/${access.pathOf(question.model)}:streamGenerateContent?alt=sse`;
-      const body = JSON.stringify(formBody(question, line.options.thinking));
+      const body = writeBody(question, line.options.thinking);
       const pieces = await exchange.send(url, {
         method: "POST",
         headers: await access.headers(),
@@ -263,31 +269,6 @@ exports.modules = {
           once: true
         });
       });
-    });
-    var formBody = (function formBody(question, thinking) {
-      const {system: system} = question;
-      const tools = formTools(question);
-      return {
-        contents: formContents(question),
-        ...system === "" ? {} : {
-          systemInstruction: {
-            parts: [ {
-              text: system
-            } ]
-          }
-        },
-        ...tools.length === 0 ? {} : {
-          tools: tools
-        },
-        generationConfig: formConfig(question, thinking)
-      };
-    });
-    var formContents = (function formContents({model: model, messages: messages}) {
-      const signs = ((0, models.gS)(model) ?? 0) >= 3;
-      return messages.map(({role: role, parts: parts}) => ({
-        role: role,
-        parts: [ ...signs ? signFirstCall(role, parts) : parts ]
-      }));
     });
     var signFirstCall = (function signFirstCall(role, parts) {
       const first = parts.findIndex(({functionCall: functionCall}) => functionCall !== undefined);
@@ -1022,6 +1003,35 @@ exports.modules = {
     function withoutKey(text, {credentials: credentials}) {
       return credentials.kind === "api-key" && credentials.key !== "" ? text.replaceAll(credentials.key, "[redacted]") : text;
     }
+    function writeBody(question, thinking) {
+      const {model: model, messages: messages, system: system} = question;
+      const tools = formTools(question);
+      const rest = {
+        ...system === "" ? {} : {
+          systemInstruction: {
+            parts: [ {
+              text: system
+            } ]
+          }
+        },
+        ...tools.length === 0 ? {} : {
+          tools: tools
+        },
+        generationConfig: formConfig(question, thinking)
+      };
+      const written = ((0, models.gS)(model) ?? 0) >= 3 ? SIGNED : PLAIN;
+      const contents = messages.flatMap((message, at) => at === 0 ? [ written(message) ] : [ COMMA, written(message) ]);
+      return Buffer.concat([ OPEN, ...contents, Buffer.from(`],${JSON.stringify(rest).slice(1)}`) ]);
+    }
+    const [OPEN, COMMA] = [ Buffer.from('{"contents":['), Buffer.from(",") ];
+    const PLAIN = (0, once.Mh)(({role: role, parts: parts}) => Buffer.from(JSON.stringify({
+      role: role,
+      parts: parts
+    })));
+    const SIGNED = (0, once.Mh)(({role: role, parts: parts}) => Buffer.from(JSON.stringify({
+      role: role,
+      parts: signFirstCall(role, parts)
+    })));
     const NO_SIGNATURE = "skip_thought_signature_validator";
     const BUDGETS = {
       minimal: 1024,

@@ -334,11 +334,22 @@ exports.modules = {
       };
     });
     __webpack_require__.d(__webpack_exports__, {
+      Mh: () => onceForObject,
       Oo: () => once,
       UL: () => onceDone,
       bO: () => onceFor,
       hP: () => sharedWhileAsked
     });
+    function onceForObject(find) {
+      const found = new WeakMap;
+      return object => {
+        const known = found.get(object) ?? {
+          value: find(object)
+        };
+        found.set(object, known);
+        return known.value;
+      };
+    }
   }),
   23782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var given = (function given(fields) {

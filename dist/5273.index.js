@@ -1548,23 +1548,6 @@ exports.modules = {
     const MANIFESTS = SOURCES.flatMap(({files: files}) => files);
   }),
   83182: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var compileRule = (function compileRule(rule) {
-      const earlier = known.get(rule);
-      if (earlier !== undefined) return earlier;
-      const compile = rule.effect === "deny" ? compilePathDenials : compilePaths;
-      const {command: command} = rule;
-      const fresh = {
-        rule: rule,
-        tool: anyOf(rule.tool, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.$d),
-        path: except(rule.path === undefined ? undefined : compile(rule.path), rule.except),
-        host: anyOf(rule.host, compileHost),
-        server: anyOf(rule.server, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.$d),
-        agent: anyOf(rule.agent, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.$d),
-        command: command && (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(() => command.map(patternOf))
-      };
-      known.set(rule, fresh);
-      return fresh;
-    });
     var holdsFor = (function holdsFor(rule, tool, circumstances) {
       const {when: when} = rule.rule;
       if (when?.trigger !== undefined && !when.trigger.includes(circumstances.trigger)) return false;
@@ -1583,8 +1566,8 @@ exports.modules = {
     });
     var compilePaths = (function compilePaths(patterns) {
       const root = patterns.includes("**");
-      const tests = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(() => patterns.flatMap(_lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.PH).flatMap(withItsDirectory).map(pattern => (0, 
-      _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.H9)(pattern)));
+      const tests = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(() => patterns.flatMap(_lib_glob_js__WEBPACK_IMPORTED_MODULE_1__.PH).flatMap(withItsDirectory).map(pattern => (0, 
+      _lib_glob_js__WEBPACK_IMPORTED_MODULE_1__.H9)(pattern)));
       return path => {
         if (path === "") return root;
         const segments = path.split("/");
@@ -1609,11 +1592,23 @@ exports.modules = {
       mk: () => compileRule,
       tu: () => foldPath
     });
-    var _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52336);
+    var _lib_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52336);
     var _commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28413);
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50991);
-    var _lib_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40627);
-    const known = new WeakMap;
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40627);
+    const compileRule = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Mh)(rule => {
+      const compile = rule.effect === "deny" ? compilePathDenials : compilePaths;
+      const {command: command} = rule;
+      return {
+        rule: rule,
+        tool: anyOf(rule.tool, _lib_glob_js__WEBPACK_IMPORTED_MODULE_1__.$d),
+        path: except(rule.path === undefined ? undefined : compile(rule.path), rule.except),
+        host: anyOf(rule.host, compileHost),
+        server: anyOf(rule.server, _lib_glob_js__WEBPACK_IMPORTED_MODULE_1__.$d),
+        agent: anyOf(rule.agent, _lib_glob_js__WEBPACK_IMPORTED_MODULE_1__.$d),
+        command: command && (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(() => command.map(patternOf))
+      };
+    });
     function patternOf(text) {
       const parsed = (0, _commands_js__WEBPACK_IMPORTED_MODULE_2__.EY)(text);
       if (parsed.kind === "faulty") throw new Error(`A loaded rule has the pattern ${text}: ${parsed.why}`);
@@ -1624,7 +1619,7 @@ exports.modules = {
       pattern: HOST_PATTERN
     });
     function compileHost(pattern) {
-      const matches = (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.$d)(pattern);
+      const matches = (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_1__.$d)(pattern);
       return host => {
         const name = host.toLowerCase().replace(/\.$/, "");
         return isPlainHost(name) && matches(name) && name.length >= pattern.length;
@@ -1648,7 +1643,7 @@ exports.modules = {
       if (!balanced(pattern, "[", "]") || !balanced(pattern, "{", "}")) return "a bracket is not closed.";
       if (new RegExp("\\p{Default_Ignorable_Code_Point}", "u").test(pattern)) return "it has invisible characters.";
       if (pattern.match(/\[[^\]]*\]/g)?.some(hasNoRange) === true) return "its brackets cannot be read.";
-      return (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.PH)(pattern).length >= _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.vw ? "its braces expand to too many paths." : undefined;
+      return (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_1__.PH)(pattern).length >= _lib_glob_js__WEBPACK_IMPORTED_MODULE_1__.vw ? "its braces expand to too many paths." : undefined;
     }
     function hasNoRange(set) {
       return [ ...set.slice(1, -1).matchAll(/(.)-(.)/gsu) ].some(([, low = "", high = ""]) => low > high);

@@ -444,13 +444,6 @@ exports.modules = {
     var correction = (function correction(entries, agent) {
       return readMeasures(entries, agent).ratio;
     });
-    var declare = (function declare(tools) {
-      return tools.map(({name: name, description: description, parameters: parameters}) => ({
-        name: name,
-        description: description,
-        parameters: parameters
-      }));
-    });
     __webpack_require__.d(__webpack_exports__, {
       KP: () => countAfter,
       ih: () => countTokens,
@@ -461,11 +454,12 @@ exports.modules = {
       xe: () => declare
     });
     var _lib_models_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44376);
-    var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57903);
-    var _call_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14980);
+    var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57903);
+    var _call_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14980);
     var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20489);
     var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24078);
     var _tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5822);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40627);
     const COMPRESS_AT = .5;
     const OVERFLOW = "overflow";
     const LEAST_LEARNED = 1 / 2;
@@ -489,11 +483,16 @@ exports.modules = {
       const ratio = estimated === 0 ? 1 : counted / estimated;
       return Math.min(MOST_CORRECTION, Math.max(1 / MOST_CORRECTION, ratio));
     }
+    const declare = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.Mh)(tools => tools.map(({name: name, description: description, parameters: parameters}) => ({
+      name: name,
+      description: description,
+      parameters: parameters
+    })));
     const CHARS_A_TOKEN = 2;
     function answerRoom(agent, tools) {
-      const {size: size} = windowFacts(agent, (0, _ask_js__WEBPACK_IMPORTED_MODULE_4__.Gs)(agent));
+      const {size: size} = windowFacts(agent, (0, _ask_js__WEBPACK_IMPORTED_MODULE_5__.Gs)(agent));
       const left = size - countTokens(agent, tools);
-      return Math.max(0, Math.floor(left * CHARS_A_TOKEN / _call_js__WEBPACK_IMPORTED_MODULE_5__.CF));
+      return Math.max(0, Math.floor(left * CHARS_A_TOKEN / _call_js__WEBPACK_IMPORTED_MODULE_6__.CF));
     }
   }),
   91379: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -68,21 +68,20 @@ exports.modules = {
     var add = (function add(before, message) {
       const known = links.get(message);
       if (known?.before.digest === before.digest && known.before.bytes === before.bytes) return known.after;
-      const own = known?.own ?? measure(JSON.stringify(message));
+      const own = measureMessage(message);
       const after = {
         digest: measure(before.digest + own.digest).digest,
         bytes: before.bytes + own.bytes
       };
       links.set(message, {
         before: before,
-        after: after,
-        own: own
+        after: after
       });
       return after;
     });
     var measure = (function measure(json) {
       return {
-        digest: (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__.ol)(json),
+        digest: (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_6__.ol)(json),
         bytes: Buffer.byteLength(json)
       };
     });
@@ -97,7 +96,8 @@ exports.modules = {
     var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85616);
     var _repeated_turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64111);
     var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5822);
-    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75423);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75423);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40627);
     function withoutRepetition(reply) {
       if (reply.stop !== "cut_short") return reply;
       const text = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_1__.v$)(reply.text);
@@ -173,6 +173,7 @@ exports.modules = {
       return (fresh * rate.input + usage.cached * rate.cached + usage.output * rate.output) / 1e6;
     }
     const links = new WeakMap;
+    const measureMessage = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_5__.Mh)(message => measure(JSON.stringify(message)));
   }),
   97094: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var again = (function again(call, {text: text, clippedFrom: clippedFrom}, kept) {
@@ -206,7 +207,8 @@ exports.modules = {
       Wv: () => planMask
     });
     var _tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2136);
-    var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5822);
+    var _tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5822);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40627);
     const END = 250;
     const SHELL_LINES = 10;
     const SHELL_END = 1e3;
@@ -226,12 +228,8 @@ exports.modules = {
       return [ (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.fz)(head, SHELL_END), (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.BO)(tail, SHELL_END) ];
     }
     const KEPT_AT = new RegExp(`${_tools_js__WEBPACK_IMPORTED_MODULE_0__.cs}[\\w.-]*[\\w-]`);
-    const gains = new WeakMap;
-    function gainOf(one) {
-      const gain = gains.get(one) ?? one.tokens - (0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.YL)(maskedText(one.call, one.answer));
-      gains.set(one, gain);
-      return gain;
-    }
+    const gainOf = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_1__.Mh)(({tokens: tokens, call: call, answer: answer}) => tokens - (0, 
+    _tokens_js__WEBPACK_IMPORTED_MODULE_2__.YL)(maskedText(call, answer)));
     const WORTH = 400;
     const WORDS_OF_WEIGHT = new Set([ "activate_skill", "write_todos" ]);
     const KEPT_SHARE = .3;
@@ -260,7 +258,7 @@ exports.modules = {
       return message.role === "model";
     }
     function sizeOf(turns) {
-      return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.pf)(turns.map(({message: message}) => message));
+      return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_2__.pf)(turns.map(({message: message}) => message));
     }
   }),
   20489: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -785,35 +783,12 @@ exports.modules = {
       }
       return seen > SAMPLE / 2 && (letters + spaces < .78 * seen || spaces < .05 * seen);
     });
-    var weigh = (function weigh(messages) {
-      const whole = weighed.get(messages);
-      if (whole !== undefined) return whole;
-      let [text, media] = [ 0, 0 ];
-      for (const message of messages) {
-        const known = weighed.get(message) ?? weighMessage(message);
-        weighed.set(message, known);
-        text += known.text;
-        media += known.media;
-      }
-      const weight = {
-        text: text,
-        media: media
-      };
-      weighed.set(messages, weight);
-      return weight;
-    });
     var estimateMessages = (function estimateMessages(messages) {
       const {text: text, media: media} = weigh(messages);
       return text + media;
     });
     var estimateQuestion = (function estimateQuestion({system: system, messages: messages, tools: tools}) {
-      return estimateText(system) + estimateText(JSON.stringify(tools)) + estimateMessages(messages);
-    });
-    var weighMessage = (function weighMessage({parts: parts}) {
-      return {
-        text: parts.reduce((sum, part) => sum + estimatePart(part), 0),
-        media: parts.reduce((sum, {inlineData: inlineData}) => sum + (inlineData === undefined ? 0 : estimateMedia(inlineData)), 0)
-      };
+      return estimateText(system) + estimateTools(tools) + estimateMessages(messages);
     });
     var estimatePart = (function estimatePart({text: text, functionCall: functionCall, functionResponse: functionResponse}) {
       let tokens = FRAME;
@@ -830,6 +805,7 @@ exports.modules = {
       pf: () => estimateMessages,
       vi: () => weigh
     });
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40627);
     const PLAIN = 3.3;
     const DENSE = 2.2;
     const SAMPLES = 4;
@@ -840,7 +816,23 @@ exports.modules = {
       return mimeType.startsWith("image/") ? IMAGE : DOCUMENT;
     }
     const FRAME = 6;
-    const weighed = new WeakMap;
+    const weigh = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Mh)(messages => {
+      let [text, media] = [ 0, 0 ];
+      for (const message of messages) {
+        const own = weighMessage(message);
+        text += own.text;
+        media += own.media;
+      }
+      return {
+        text: text,
+        media: media
+      };
+    });
+    const estimateTools = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Mh)(tools => estimateText(JSON.stringify(tools)));
+    const weighMessage = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Mh)(({parts: parts}) => ({
+      text: parts.reduce((sum, part) => sum + estimatePart(part), 0),
+      media: parts.reduce((sum, {inlineData: inlineData}) => sum + (inlineData === undefined ? 0 : estimateMedia(inlineData)), 0)
+    }));
     const SILLY_SHARE = 1 / 16;
     function believe(usage, sent, received) {
       const input = isSilly(usage.input, sent) ? sent : usage.input;

@@ -3128,17 +3128,15 @@ exports.modules = {
     }
     const builtinTools = [ read_file.TA, readManyFiles, listDirectory, glob, grepSearch, writeFile, replace, run_shell_command.f3, background_commands.ku, background_commands.sZ, writeTodos ];
     const externalTools = [ gitRead, readIssue, readPullRequest, read_check_logs.Mn, add_review_comment.dU, webFetch, googleWebSearch, saveMemory, merge_base_branch.c ];
-    async function loadCallValidation() {
+    const loadCallValidation = (0, lib_once.UL)(async () => {
       const open = await (0, json_schema.As)();
+      const validatorOf = (0, lib_once.Mh)(({parameters: parameters}) => open(parameters));
       return (tool, args) => {
-        const validator = validators.get(tool) ?? open(tool.parameters);
-        validators.set(tool, validator);
-        const faults = (0, json_schema.d9)(validator, args);
+        const faults = (0, json_schema.d9)(validatorOf(tool), args);
         if (faults.length === 0) return undefined;
         return (0, tools_tool.V2)("invalid_arguments", `${tool.name}: ${faults.join(" ")}`, `Expected: ${describeParameters(tool.parameters)}`);
       };
-    }
-    const validators = new WeakMap;
+    });
     function describeParameters(schema) {
       const properties = (0, tools_args.gm)(schema, "properties");
       const required = (0, tools_args.fh)(schema, "required");

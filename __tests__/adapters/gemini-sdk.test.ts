@@ -2,7 +2,7 @@
 import { expect, test } from "@jest/globals";
 import { GoogleGenAI, type GenerateContentParameters } from "@google/genai/web";
 import { openAccess } from "../../src/adapters/gemini/access.ts";
-import { formBody, type QuestionBody } from "../../src/adapters/gemini.ts";
+import { type QuestionBody, writeBody } from "../../src/adapters/gemini.ts";
 import type { Message } from "../../src/events.ts";
 import type { Question } from "../../src/ports.ts";
 import { QUESTION } from "../world/gemini/ask.ts";
@@ -28,7 +28,7 @@ test.each<[string, Partial<Question>]>([
   ["a tuned model", { model: "tunedModels/shop" }],
 ])("the SDK sends the same path, key and body for %s", async (_, asked) => {
   const question = { ...QUESTION, ...asked };
-  const body = formBody(question, undefined);
+  const body = JSON.parse(writeBody(question, undefined).toString()) as QuestionBody;
   const access = openAccess({ kind: "api-key", key: "k" }, "https://model.example");
   const url = `${access.root}/${access.pathOf(question.model)}:streamGenerateContent?alt=sse`;
   const { "x-goog-api-key": key } = await access.headers();

@@ -102,6 +102,31 @@ describe("a request", () => {
     ]);
   });
 
+  test("reads each message once, however often the conversation is sent, and once more for another generation of models", async () => {
+    await using line = await open(...["One.", "Two.", "Three.", "Four."].map((text) => say(text)));
+    let reads = 0;
+    const sent = { functionCall: { id: "c1", name: "glob", args: {} } };
+    const message = {
+      role: "model",
+      get parts() {
+        reads++;
+        return [sent];
+      },
+    } as const;
+    const response = { functionResponse: { id: "c1", name: "glob", response: { output: "none" } } };
+    const messages = [...QUESTION.messages, message, { role: "user", parts: [response] } as const];
+    await line.reply({ model: "gemini-3-pro-preview", messages });
+    const once = reads;
+    await line.reply({ model: "gemini-3-pro-preview", messages });
+    expect(reads).toBe(once);
+    await line.reply({ model: "gemini-2.5-pro", messages });
+    await line.reply({ model: "gemini-2.5-pro", messages });
+    expect(reads).toBe(once + 1);
+    const signed = { ...sent, thoughtSignature: "skip_thought_signature_validator" };
+    const asked = line.gemini.requests.map(({ body }) => body.contents?.at(-2));
+    expect(asked).toEqual([signed, signed, sent, sent].map((part) => ({ role: "model", parts: [part] })));
+  });
+
   test("to an older model contains only signatures that the model gave", async () => {
     for (const [signature, sent] of [
       [null, null],

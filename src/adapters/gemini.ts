@@ -9,6 +9,7 @@ import { send, type HttpFetch } from "./http.ts";
 import type { Fault, Reply, Usage, Message, Part } from "../events.ts";
 import { baseName, type Thinking, generationOf, levelFor } from "../lib/models.ts";
 import { given } from "../lib/parts.ts";
+import { onceForObject } from "../lib/once.ts";
 
 export interface GeminiOptions {
   readonly credentials: Credentials;
@@ -108,7 +109,7 @@ async function receive(
 ): Promise<boolean> {
   const { access } = line;
   const url = `${access.root}/${access.pathOf(question.model)}:streamGenerateContent?alt=sse`;
-  const body = JSON.stringify(formBody(question, line.options.thinking));
+  const body = writeBody(question, line.options.thinking);
   const pieces = await exchange.send(url, { method: "POST", headers: await access.headers(), body });
   for await (const chunk of readChunks(pieces)) {
     if (exchange.signal.aborted) return false;
@@ -201,25 +202,30 @@ export interface QuestionBody {
   readonly generationConfig: GenerationConfig;
 }
 
-/** `thinking`: how much the model should think; absent for the model's default. Pure. */
-export function formBody(question: Question, thinking: Thinking | undefined): QuestionBody {
-  const { system } = question;
+/** A {@link QuestionBody} in UTF-8. `thinking`: how much the model should think; absent for the model's default. */
+export function writeBody(question: Question, thinking: Thinking | undefined): Buffer {
+  const { model, messages, system } = question;
   const tools = formTools(question);
-  return {
-    contents: formContents(question),
+  const rest = {
     ...(system === "" ? {} : { systemInstruction: { parts: [{ text: system }] } }),
     ...(tools.length === 0 ? {} : { tools }),
     generationConfig: formConfig(question, thinking),
-  };
+  } satisfies Omit<QuestionBody, "contents">;
+  const written = (generationOf(model) ?? 0) >= 3 ? SIGNED : PLAIN;
+  const contents = messages.flatMap((message, at) => (at === 0 ? [written(message)] : [COMMA, written(message)]));
+  return Buffer.concat([OPEN, ...contents, Buffer.from(`],${JSON.stringify(rest).slice(1)}`)]);
 }
+
+const [OPEN, COMMA] = [Buffer.from('{"contents":['), Buffer.from(",")];
+
+// Every turn sends the whole conversation again.
+const PLAIN = onceForObject(({ role, parts }: Message) => Buffer.from(JSON.stringify({ role, parts })));
+const SIGNED = onceForObject(({ role, parts }: Message) =>
+  Buffer.from(JSON.stringify({ role, parts: signFirstCall(role, parts) })),
+);
 
 /** Sent where a thought signature is missing: Gemini 3 accepts this value and refuses a call without any signature. */
 const NO_SIGNATURE = "skip_thought_signature_validator";
-
-function formContents({ model, messages }: Question): Content[] {
-  const signs = (generationOf(model) ?? 0) >= 3;
-  return messages.map(({ role, parts }) => ({ role, parts: [...(signs ? signFirstCall(role, parts) : parts)] }));
-}
 
 // Gemini 3 answers 400 when the first call of a model turn has no signature; later calls of the turn need none. It
 // checks only the turns since the user's last text, but signing the whole history keeps the cached prefix.

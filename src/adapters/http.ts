@@ -7,7 +7,7 @@ export type HttpFetch = (url: string, request?: HttpRequest) => Promise<HttpAnsw
 export interface HttpRequest {
   readonly method?: string;
   readonly headers?: Record<string, string>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
   readonly redirect?: "follow" | "manual" | "error";
   readonly signal?: AbortSignal;
 }

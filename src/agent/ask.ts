@@ -8,6 +8,7 @@ import { reachedLimit, usedSoFar } from "./limits.ts";
 import { beforeRepetition, listenForRepetition } from "./repeated-turns.ts";
 import { believe, estimateQuestion, estimateText, weigh } from "./tokens.ts";
 import { digestOf } from "../lib/seal.ts";
+import { onceForObject } from "../lib/once.ts";
 
 /** The port's result; a reply is the log's masked copy, with its cost in US dollars. */
 export type AskResult =
@@ -150,7 +151,6 @@ function fingerprint({ messages, ...rest }: Question): Fingerprint {
 interface Link {
   readonly before: Fingerprint;
   readonly after: Fingerprint;
-  readonly own: Fingerprint;
 }
 
 const links = new WeakMap<Message, Link>();
@@ -160,11 +160,13 @@ const links = new WeakMap<Message, Link>();
 function add(before: Fingerprint, message: Message): Fingerprint {
   const known = links.get(message);
   if (known?.before.digest === before.digest && known.before.bytes === before.bytes) return known.after;
-  const own = known?.own ?? measure(JSON.stringify(message));
+  const own = measureMessage(message);
   const after = { digest: measure(before.digest + own.digest).digest, bytes: before.bytes + own.bytes };
-  links.set(message, { before, after, own });
+  links.set(message, { before, after });
   return after;
 }
+
+const measureMessage = onceForObject((message: Message) => measure(JSON.stringify(message)));
 
 function measure(json: string): Fingerprint {
   return { digest: digestOf(json), bytes: Buffer.byteLength(json) };

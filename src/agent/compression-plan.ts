@@ -3,6 +3,7 @@ import type { Answer, Call } from "../events.ts";
 import { cutHead, cutTail, SPILL_PREFIX } from "../tools.ts";
 import type { AnsweredCall, Turn } from "./context.ts";
 import { estimateMessages, estimateText } from "./tokens.ts";
+import { onceForObject } from "../lib/once.ts";
 
 // Gemini CLI shows 250 characters of each end, and 10 lines of a command's output, which ends with its result.
 const END = 250;
@@ -75,14 +76,10 @@ export function planMask(turns: readonly Turn[], { tokens, latest, step }: MaskB
   return saved > 0 && saved >= step ? { ids: ids.toReversed(), saved } : undefined;
 }
 
-const gains = new WeakMap<AnsweredCall, number>();
-
-/** Tokens that masking would free. An answer is considered on every turn until it is masked, but measured only once. */
-function gainOf(one: AnsweredCall): number {
-  const gain = gains.get(one) ?? one.tokens - estimateText(maskedText(one.call, one.answer));
-  gains.set(one, gain);
-  return gain;
-}
+/** Tokens that masking would free. An answer is considered on every turn until it is masked. */
+const gainOf = onceForObject(
+  ({ tokens, call, answer }: AnsweredCall) => tokens - estimateText(maskedText(call, answer)),
+);
 
 /** Tokens; masking a smaller answer would save next to nothing. */
 const WORTH = 400;

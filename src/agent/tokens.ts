@@ -1,6 +1,7 @@
 /** Our own rough estimate: no tokenizer works offline. Callers correct it by the model's count. */
 import type { Media, Message, Part, Usage } from "../events.ts";
 import type { Question } from "../ports.ts";
+import { onceForObject } from "../lib/once.ts";
 
 // Measured with Gemini's tokenizer: TypeScript 3.7 characters a token, Markdown 4.0, YAML 3.5; JSON 2.4, lock files
 // 2.3, Chinese 1.8, base64 1.5.
@@ -49,23 +50,16 @@ interface Weight {
   readonly media: number;
 }
 
-const weighed = new WeakMap<Message | readonly Message[], Weight>();
-
-/** Neither messages nor lists of them change, so each is counted once. */
-export function weigh(messages: readonly Message[]): Weight {
-  const whole = weighed.get(messages);
-  if (whole !== undefined) return whole;
+/** Of a list of messages. Neither messages nor lists of them change. */
+export const weigh = onceForObject((messages: readonly Message[]): Weight => {
   let [text, media] = [0, 0];
   for (const message of messages) {
-    const known = weighed.get(message) ?? weighMessage(message);
-    weighed.set(message, known);
-    text += known.text;
-    media += known.media;
+    const own = weighMessage(message);
+    text += own.text;
+    media += own.media;
   }
-  const weight = { text, media };
-  weighed.set(messages, weight);
-  return weight;
-}
+  return { text, media };
+});
 
 /** Tokens of messages. */
 export function estimateMessages(messages: readonly Message[]): number {
@@ -75,15 +69,15 @@ export function estimateMessages(messages: readonly Message[]): number {
 
 /** Tokens of a whole request, its system prompt and declarations included. */
 export function estimateQuestion({ system, messages, tools }: Pick<Question, "system" | "messages" | "tools">): number {
-  return estimateText(system) + estimateText(JSON.stringify(tools)) + estimateMessages(messages);
+  return estimateText(system) + estimateTools(tools) + estimateMessages(messages);
 }
 
-function weighMessage({ parts }: Message): Weight {
-  return {
-    text: parts.reduce((sum, part) => sum + estimatePart(part), 0),
-    media: parts.reduce((sum, { inlineData }) => sum + (inlineData === undefined ? 0 : estimateMedia(inlineData)), 0),
-  };
-}
+const estimateTools = onceForObject((tools: Question["tools"]) => estimateText(JSON.stringify(tools)));
+
+const weighMessage = onceForObject(({ parts }: Message): Weight => ({
+  text: parts.reduce((sum, part) => sum + estimatePart(part), 0),
+  media: parts.reduce((sum, { inlineData }) => sum + (inlineData === undefined ? 0 : estimateMedia(inlineData)), 0),
+}));
 
 function estimatePart({ text, functionCall, functionResponse }: Part): number {
   let tokens = FRAME;

@@ -10,6 +10,7 @@ import type { CompressionEvent } from "./compression-record.ts";
 import { contextAfter, projectContext, type Context } from "./context.ts";
 import { agentProjection } from "../log.ts";
 import { estimateQuestion } from "./tokens.ts";
+import { onceForObject } from "../lib/once.ts";
 
 /** Sizes in tokens, as the model counts them. */
 interface WindowFacts {
@@ -87,9 +88,9 @@ function ratioOf(counted: number, estimated: number): number {
 }
 
 /** The tools' declarations for the model. */
-export function declare(tools: readonly Tool[]): Declaration[] {
-  return tools.map(({ name, description, parameters }) => ({ name, description, parameters }));
-}
+export const declare = onceForObject((tools: readonly Tool[]): readonly Declaration[] =>
+  tools.map(({ name, description, parameters }) => ({ name, description, parameters })),
+);
 
 /** Dense text has no more tokens per character, so what fits by this estimate fits. */
 const CHARS_A_TOKEN = 2;

@@ -26,6 +26,16 @@ export function onceFor<K, T>(find: (key: K) => T): (key: K) => T {
   };
 }
 
+/** The same for objects that do not change, such as a message: the answer is kept as long as the object. */
+export function onceForObject<K extends object, T>(find: (object: K) => T): (object: K) => T {
+  const found = new WeakMap<K, { readonly value: T }>();
+  return (object) => {
+    const known = found.get(object) ?? { value: find(object) };
+    found.set(object, known);
+    return known.value;
+  };
+}
+
 /** For answers that change: whoever asks before an answer has arrived gets that one; after `forget`, a new one. */
 export function sharedWhileAsked<K, T>(find: (key: K) => Promise<T>) {
   const asked = new Map<K, Promise<T>>();

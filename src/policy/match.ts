@@ -3,7 +3,7 @@ import { compileName, compilePath, expandBraces, MOST_ALTERNATIVES } from "../li
 import { parsePattern, type Pattern } from "./commands.ts";
 import type { Circumstances, Rule } from "./policy.ts";
 import { text } from "../lib/read-data.ts";
-import { once } from "../lib/once.ts";
+import { once, onceForObject } from "../lib/once.ts";
 
 type Holds = (text: string) => boolean;
 
@@ -19,15 +19,11 @@ export interface CompiledRule {
   readonly command: (() => readonly Pattern[]) | undefined;
 }
 
-const known = new WeakMap<Rule, CompiledRule>();
-
 /** A rule's conditions as tests. */
-export function compileRule(rule: Rule): CompiledRule {
-  const earlier = known.get(rule);
-  if (earlier !== undefined) return earlier;
+export const compileRule = onceForObject((rule: Rule): CompiledRule => {
   const compile = rule.effect === "deny" ? compilePathDenials : compilePaths;
   const { command } = rule;
-  const fresh: CompiledRule = {
+  return {
     rule,
     tool: anyOf(rule.tool, compileName),
     path: except(rule.path === undefined ? undefined : compile(rule.path), rule.except),
@@ -36,9 +32,7 @@ export function compileRule(rule: Rule): CompiledRule {
     agent: anyOf(rule.agent, compileName),
     command: command && once(() => command.map(patternOf)),
   };
-  known.set(rule, fresh);
-  return fresh;
-}
+});
 
 /** Whether the `when` condition and the tool condition hold for this tool. */
 export function holdsFor(rule: CompiledRule, tool: string, circumstances: Circumstances): boolean {

@@ -1,5 +1,4 @@
 /** The built-in tools, and the answers to calls that fit none of them. */
-import type { Validator } from "@cfworker/json-schema";
 import type { Answer, JsonObject, RequestKind } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { addReviewComment } from "./add-review-comment.ts";
@@ -25,6 +24,7 @@ import { allNear } from "../lib/distance.ts";
 import { failure, type Tool } from "./tool.ts";
 import { writeFile } from "./write-file.ts";
 import { writeTodos } from "./write-todos.ts";
+import { onceDone, onceForObject } from "../lib/once.ts";
 
 /** The tools of the main agent. A sub-agent also has `complete_task`. */
 export const builtinTools: readonly Tool[] = [
@@ -62,12 +62,12 @@ export function toolsFor(kind: RequestKind): readonly Tool[] {
 /** Gives the answer to a call whose arguments do not fit the tool's schema, and undefined when they do. */
 export type ValidateCall = (tool: Tool, args: JsonObject) => Answer | undefined;
 
-export async function loadCallValidation(): Promise<ValidateCall> {
+/** Schemas are compiled once. */
+export const loadCallValidation = onceDone(async (): Promise<ValidateCall> => {
   const open = await loadValidators();
+  const validatorOf = onceForObject(({ parameters }: Tool) => open(parameters));
   return (tool, args) => {
-    const validator = validators.get(tool) ?? open(tool.parameters);
-    validators.set(tool, validator);
-    const faults = schemaFaults(validator, args);
+    const faults = schemaFaults(validatorOf(tool), args);
     if (faults.length === 0) return undefined;
     return failure(
       "invalid_arguments",
@@ -75,9 +75,7 @@ export async function loadCallValidation(): Promise<ValidateCall> {
       `Expected: ${describeParameters(tool.parameters)}`,
     );
   };
-}
-
-const validators = new WeakMap<Tool, Validator>();
+});
 
 /** `file_path: string, start_line?: integer`. */
 function describeParameters(schema: JsonObject): string {

@@ -336,21 +336,27 @@ export interface CallIds {
 }
 
 export function openCallIds(): CallIds {
-  const kept = new Set<string>();
+  const taken = new Set<string>();
+  const read = new WeakSet<Message>();
   let invented = 0;
   return {
     claim(messages) {
       // A continued run starts with calls that an earlier process made.
-      const taken = new Set([...kept, ...messages.flatMap(idsOf)]);
+      for (const message of messages) {
+        if (read.has(message)) continue;
+        read.add(message);
+        for (const id of idsOf(message)) taken.add(id);
+      }
+      const claimed = new Set<string>();
       return (name, given) => {
         let id = given ?? "";
-        while (id === "" || taken.has(id)) id = `${name}_${++invented}`;
-        taken.add(id);
+        while (id === "" || taken.has(id) || claimed.has(id)) id = `${name}_${++invented}`;
+        claimed.add(id);
         return id;
       };
     },
     keep(calls) {
-      for (const { id } of calls) kept.add(id);
+      for (const { id } of calls) taken.add(id);
     },
   };
 }

@@ -63,7 +63,7 @@ export function openExchange(
   const state = { sent: 0, answered: false };
   return {
     async send(url, request) {
-      state.sent = Buffer.byteLength(request.body ?? "");
+      state.sent = request.body === undefined ? 0 : Buffer.byteLength(request.body);
       // Gemini never redirects, and the key's header must not reach another host.
       const answer = await base(url, { ...request, redirect: "manual", signal: stop.signal });
       if (!answer.ok) throw await readRefusal(answer);
