@@ -314,10 +314,12 @@ exports.modules = {
         work_disposeResources(env_1);
       }
     });
-    var loadLater = (async function loadLater({ports: {clock: clock}, invocation: {stop: stop}}) {
+    var loadLater = (async function loadLater({ports: ports, invocation: {stop: stop}}) {
+      await (0, until_idle.F)(ports, "call.decided", stop);
+      await ports.clock.sleep(UNDER_WAY_MS, stop);
       for (const load of [ toolset.f, reporter.DO, loadPublishing, loadClosing ]) {
-        await clock.idle(LOADED_BY_MS, stop);
         await load().catch(() => undefined);
+        await (0, until_idle.F)(ports, undefined, stop);
       }
     });
     __webpack_require__.r(__webpack_exports__);
@@ -524,6 +526,7 @@ exports.modules = {
     }
     const IGNORE_FILES = [ ".gitignore", ".geminiignore" ];
     var toolset = __webpack_require__(89374);
+    var until_idle = __webpack_require__(31253);
     var work_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -628,7 +631,7 @@ exports.modules = {
       const again = await continueWork(session, own.features);
       return again.kind === "declined" ? followed.standing : await followed.fix.publish(again.end, again.unverified);
     }
-    const LOADED_BY_MS = 1e3;
+    const UNDER_WAY_MS = 5;
     function loadPublishing() {
       return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(3541), __webpack_require__.e(6947), __webpack_require__.e(6709) ]).then(__webpack_require__.bind(__webpack_require__, 16709));
     }

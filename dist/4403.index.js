@@ -601,12 +601,6 @@ exports.modules = {
         commentUrl: sticky.found.url
       };
     });
-    var untilHeard = (async function untilHeard({log: log, clock: clock}) {
-      const ended = new AbortController;
-      const stopListening = log.listen(({event: event}) => void (event.type === "run.finished" && ended.abort()));
-      await clock.idle(HEARD_BY_MS, ended.signal);
-      stopListening();
-    });
     var acknowledge = (function acknowledge({ports: ports, invocation: invocation, admitted: admitted, start: {kind: kind}}, due) {
       const comment = (0, _invocation_js__WEBPACK_IMPORTED_MODULE_3__.f2)(invocation) ? admitted.request.commentId : undefined;
       const works = kind !== "over" && kind !== "nothing";
@@ -623,7 +617,6 @@ exports.modules = {
       E7: () => turnAway,
       b0: () => acknowledge,
       iP: () => announce,
-      nl: () => untilHeard,
       wv: () => react,
       yv: () => originOf
     });
@@ -687,7 +680,6 @@ exports.modules = {
         runner.print(`No reaction was added: ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.K)(error).message}`);
       }
     }
-    const HEARD_BY_MS = 1e3;
   }),
   80531: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var begin = (async function begin(run, features, phase) {
@@ -1210,10 +1202,10 @@ exports.modules = {
         ...begun
       };
       (0, _announce_js__WEBPACK_IMPORTED_MODULE_3__.iP)(run, shell);
-      const due = (0, _announce_js__WEBPACK_IMPORTED_MODULE_3__.nl)(starting);
+      const due = (0, _until_idle_js__WEBPACK_IMPORTED_MODULE_4__.F)(starting, "run.finished");
       const [acknowledged, corrected] = [ (0, _announce_js__WEBPACK_IMPORTED_MODULE_3__.b0)(run, due), due.then(() => (0, 
-      _own_comments_js__WEBPACK_IMPORTED_MODULE_4__.dx)(run)) ];
-      const keeper = (0, _keeper_js__WEBPACK_IMPORTED_MODULE_5__.g)(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
+      _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.dx)(run)) ];
+      const keeper = (0, _keeper_js__WEBPACK_IMPORTED_MODULE_6__.g)(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
       const report = openReport(run, due);
       return {
         kind: "open",
@@ -1236,9 +1228,9 @@ exports.modules = {
       return reading;
     });
     var tryGate = (async function tryGate(ports, invocation, list, asking) {
-      const gate = await (0, _gate_js__WEBPACK_IMPORTED_MODULE_6__.l)(ports, invocation, admitBy(list, ports, invocation), asking).catch(error => ({
+      const gate = await (0, _gate_js__WEBPACK_IMPORTED_MODULE_7__.l)(ports, invocation, admitBy(list, ports, invocation), asking).catch(error => ({
         kind: "closed",
-        faults: [ (0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.K)(error) ]
+        faults: [ (0, _faults_js__WEBPACK_IMPORTED_MODULE_8__.K)(error) ]
       }));
       if (gate.kind === "open") return gate;
       return {
@@ -1263,20 +1255,20 @@ exports.modules = {
     });
     var beginWith = (async function beginWith(run, list, phase) {
       const {settings: settings} = run.invocation;
-      const begun = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_8__.qN)(run, await (0, 
-      _feature_js__WEBPACK_IMPORTED_MODULE_9__.Y)(list, run.admitted, settings), phase);
+      const begun = await (0, _begin_js__WEBPACK_IMPORTED_MODULE_9__.qN)(run, await (0, 
+      _feature_js__WEBPACK_IMPORTED_MODULE_10__.Y)(list, run.admitted, settings), phase);
       return {
         ...begun,
-        features: await (0, _feature_js__WEBPACK_IMPORTED_MODULE_9__.Y)(list, begun.admitted, settings)
+        features: await (0, _feature_js__WEBPACK_IMPORTED_MODULE_10__.Y)(list, begun.admitted, settings)
       };
     });
     var openReport = (function openReport({ports: ports, invocation: invocation, admitted: {request: request}}, ready) {
       const {subject: subject} = request;
-      return (0, _report_js__WEBPACK_IMPORTED_MODULE_10__.WU)({
+      return (0, _report_js__WEBPACK_IMPORTED_MODULE_11__.WU)({
         ...ports,
         ready: ready,
-        seal: (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_4__.Ru)(invocation.settings),
-        key: (0, _report_js__WEBPACK_IMPORTED_MODULE_11__.Td)(request),
+        seal: (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.Ru)(invocation.settings),
+        key: (0, _report_js__WEBPACK_IMPORTED_MODULE_12__.Td)(request),
         stop: invocation.stop,
         ...subject && (0, _invocation_js__WEBPACK_IMPORTED_MODULE_2__.f2)(invocation) && {
           subject: subject.number
@@ -1289,18 +1281,19 @@ exports.modules = {
       X7: () => tryGate,
       oO: () => beginWith
     });
-    var _report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60566);
-    var _report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28598);
+    var _report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60566);
+    var _report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28598);
     var _announce_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52363);
-    var _begin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80531);
-    var _faults_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1613);
-    var _feature_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74876);
-    var _gate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27254);
-    var _keeper_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87462);
-    var _own_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30853);
+    var _begin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80531);
+    var _faults_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1613);
+    var _feature_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74876);
+    var _gate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27254);
+    var _keeper_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87462);
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30853);
     var _run_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10412);
     var _read_ahead_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85136);
     var _invocation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40298);
+    var _until_idle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31253);
   }),
   85136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var readAhead = (function readAhead(github) {
@@ -1488,6 +1481,18 @@ exports.modules = {
       if (/this is (darwin|win32)/.test(reasons)) return `Run the job on a Linux virtual machine, such as \`runs-on: ubuntu-latest\`. ${off}`;
       if (/programs are missing/.test(reasons)) return `Install them in a step before Remit. ${off}`;
       return `Hosted Ubuntu virtual machines have one without a setting. \`ubuntu-slim\` has none. A job with \`container:\` needs \`options: --cap-add SYS_ADMIN --security-opt seccomp=unconfined --security-opt apparmor=unconfined\`; a hardening step must leave sudo (\`disable-sudo: false\`). All cases: docs/enterprise.md, "Where there is no sandbox". ${off}`;
+    }
+  }),
+  31253: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      F: () => untilIdle
+    });
+    const LATEST_MS = 1e3;
+    async function untilIdle({log: log, clock: clock}, or, ...stop) {
+      const over = new AbortController;
+      const stopListening = log.listen(({event: event}) => void (event.type === or && over.abort()));
+      await clock.idle(LATEST_MS, AbortSignal.any([ over.signal, ...stop ]));
+      stopListening();
     }
   })
 };

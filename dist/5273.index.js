@@ -1778,7 +1778,8 @@ exports.modules = {
       vy: () => builtInRules
     });
     var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22509);
-    var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83182);
+    var _match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83182);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40627);
     const SHELL_OWN = splitList(`\n  cd *|: *|true|false|exit *|return *|break *|continue *|shift *|echo *|printf %* *|test *|[ *|pwd *|wait *|umask|times|jobs\n  set -e|set +e|set -u|set -x|set +x|set -eu|set -ex|set -eux|set -o pipefail|set -eo pipefail|set -euo pipefail|set -euxo pipefail\n  type *|command -v *|command -V *|dirs\n`);
     const RAILS = [ {
       part: "push",
@@ -1809,11 +1810,13 @@ exports.modules = {
     const DEPENDENCY_MANIFESTS = _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__.SQ.flatMap(({manifests: manifests = [], locks: locks = [], settings: settings = []}) => [ ...manifests.map(({file: file}) => file), ...locks, ...settings ].map(name => `**/${name}`));
     function protection(path, policyPath) {
       if (isWorkflow(path)) return "workflow";
-      const own = policyPath !== undefined && (0, _match_js__WEBPACK_IMPORTED_MODULE_1__.ZL)([ policyPath ])(path);
+      const own = policyPath !== undefined && compileOwn(policyPath)(path);
       return own || isProtected(path) ? "protected" : undefined;
     }
-    const isWorkflow = (0, _match_js__WEBPACK_IMPORTED_MODULE_1__.ZL)(WORKFLOWS);
-    const isProtected = (0, _match_js__WEBPACK_IMPORTED_MODULE_1__.ZL)(PROTECTED);
+    const compileOwn = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_1__.bO)(policyPath => (0, 
+    _match_js__WEBPACK_IMPORTED_MODULE_2__.ZL)([ policyPath ]));
+    const isWorkflow = (0, _match_js__WEBPACK_IMPORTED_MODULE_2__.ZL)(WORKFLOWS);
+    const isProtected = (0, _match_js__WEBPACK_IMPORTED_MODULE_2__.ZL)(PROTECTED);
   }),
   6079: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var alternatives = (function alternatives(call, about) {

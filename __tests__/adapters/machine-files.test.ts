@@ -154,6 +154,13 @@ describe("a directory", () => {
     ]);
   });
 
+  test.each([0, 127, 128, 129, 500])("with %s names is listed whole, sorted by name", async (many) => {
+    const names = Array.from({ length: many }, (_, n) => `${(n * 7919) % 1000}.js`);
+    for (const name of names) fs.writeFileSync(at(name), "");
+    const { entries } = await files.list(root);
+    expect(entries.map(({ name }) => name)).toEqual(names.toSorted());
+  });
+
   test("is removed with its contents, but not what its links point to", async () => {
     fs.mkdirSync(at("kept"));
     fs.writeFileSync(at("kept/file"), "");

@@ -2,6 +2,7 @@
 import { ECOSYSTEMS } from "../lib/ecosystems.ts";
 import type { Policy, Rule } from "./policy.ts";
 import { compilePathDenials } from "./match.ts";
+import { onceFor } from "../lib/once.ts";
 
 type Preset = Policy["extends"];
 
@@ -254,9 +255,10 @@ const DEPENDENCY_MANIFESTS: readonly string[] = ECOSYSTEMS.flatMap(({ manifests 
 /** Why a path may not be published: never (`workflow`), or unless `publish.open` names it; undefined when it may. */
 export function protection(path: string, policyPath: string | undefined): "workflow" | "protected" | undefined {
   if (isWorkflow(path)) return "workflow";
-  const own = policyPath !== undefined && compilePathDenials([policyPath])(path);
+  const own = policyPath !== undefined && compileOwn(policyPath)(path);
   return own || isProtected(path) ? "protected" : undefined;
 }
 
+const compileOwn = onceFor((policyPath: string) => compilePathDenials([policyPath]));
 const isWorkflow = compilePathDenials(WORKFLOWS);
 const isProtected = compilePathDenials(PROTECTED);

@@ -131,20 +131,6 @@ export async function react(
   }
 }
 
-/** Milliseconds after which people hear of a run that is never idle. */
-const HEARD_BY_MS = 1_000;
-
-/**
- * Resolves when there is nothing else to do, such as while the model works on its first answer, or when the run has ended
- * before: then its first comment is its last. Rendered and sent at once, it would delay the first model request.
- */
-export async function untilHeard({ log, clock }: Pick<Ports, "log" | "clock">): Promise<void> {
-  const ended = new AbortController();
-  const stopListening = log.listen(({ event }) => void (event.type === "run.finished" && ended.abort()));
-  await clock.idle(HEARD_BY_MS, ended.signal);
-  stopListening();
-}
-
 /** Reacts 🚀 if there is work, in parallel with it, once `due` resolves; at the end 👎 if the run declined after all. */
 export function acknowledge(
   { ports, invocation, admitted, start: { kind } }: AdmittedRun & StartedRequest,

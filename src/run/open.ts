@@ -2,7 +2,7 @@
 import { commentKey, openReporter } from "../report.ts";
 import type { Outcome, Request } from "../events.ts";
 import type { BriefingSources, PendingRequest } from "../request.ts";
-import { acknowledge, announce, turnAway, untilHeard } from "./announce.ts";
+import { acknowledge, announce, turnAway } from "./announce.ts";
 import { begin, type StartedRequest, type StartPhase, type StartPoint } from "./begin.ts";
 import { faultOf } from "./faults.ts";
 import { loadFeatures, type Admission, type Feature, type FeatureEntry } from "./feature.ts";
@@ -19,6 +19,7 @@ import {
   type StartPorts,
   type Ports,
 } from "./invocation.ts";
+import { untilIdle } from "./until-idle.ts";
 
 /** A run between its beginning and its end, as far as publishing and closing need it. */
 export interface Run extends AdmittedRun {
@@ -85,7 +86,8 @@ export async function openRun(
   const ports: Ports = { ...starting, shell };
   const run = { ports, invocation, ...begun };
   announce(run, shell);
-  const due = untilHeard(starting);
+  // Rendered and sent at once, a first comment would delay the first model request. If the run has ended before, it is the last.
+  const due = untilIdle(starting, "run.finished");
   const [acknowledged, corrected] = [acknowledge(run, due), due.then(() => correctLost(run))];
   const keeper = openRunKeeper(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
   const report = openReport(run, due);

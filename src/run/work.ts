@@ -5,6 +5,7 @@ import type { RunResult, PublishedState } from "./feature.ts";
 import type { LaterRun, OwnRun } from "./open.ts";
 import { continueWork, openTimeLimit, propose, type Proposed, type FinishedWork } from "./propose.ts";
 import { loadForCalls } from "./toolset.ts";
+import { untilIdle } from "./until-idle.ts";
 
 /** Proposes, publishes, closes. Never throws. */
 export async function workToEnd(own: OwnRun): Promise<Outcome> {
@@ -72,14 +73,16 @@ async function fix(
   return again.kind === "declined" ? followed.standing : await followed.fix.publish(again.end, again.unverified);
 }
 
-/** Milliseconds after which code is loaded even while there is something else to do. */
-const LOADED_BY_MS = 1_000;
+/** Milliseconds from the decision on a call until it waits for the sandbox, as a first search does. */
+const UNDER_WAY_MS = 5;
 
-/** Loading code blocks everything else, so each part is loaded while there is nothing else to do. */
-async function loadLater({ ports: { clock }, invocation: { stop } }: OwnRun): Promise<void> {
+/** Loads what is needed later; should that fail, it fails again where it is needed, and is reported there. */
+async function loadLater({ ports, invocation: { stop } }: OwnRun): Promise<void> {
+  await untilIdle(ports, "call.decided", stop);
+  await ports.clock.sleep(UNDER_WAY_MS, stop);
   for (const load of [loadForCalls, loadRendering, loadPublishing, loadClosing]) {
-    await clock.idle(LOADED_BY_MS, stop);
-    await load().catch(() => undefined); // Thrown where it is needed.
+    await load().catch(() => undefined);
+    await untilIdle(ports, undefined, stop);
   }
 }
 
