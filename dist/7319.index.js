@@ -2192,19 +2192,12 @@ exports.modules = {
       const {codes: codes, places: places, befores: befores, hidden: hidden} = into;
       const {codes: given, base: base} = source;
       const escape = reading === "decoded" ? ESCAPE : HIDDEN;
-      let {length: length} = into;
       let next = 0;
-      while (next < source.length && length < codes.length) {
-        const end = Math.min(source.length, next + Math.min(STRETCH, codes.length - length));
+      while (next < source.length && into.length < codes.length) {
+        const end = Math.min(source.length, next + Math.min(STRETCH, codes.length - into.length));
         places.push(base + next);
-        befores.push(length);
-        for (;next < end; next++) {
-          const code = given[next];
-          const kind = KINDS[code];
-          if (kind >= escape) break;
-          codes[length] = code;
-          length += kind & TAKE;
-        }
+        befores.push(into.length);
+        next = readPlain(given, next, end, escape, into);
         if (next === end) continue;
         if (kindOf(given[next]) === HIDDEN) {
           hidden.push(base + next++);
@@ -2215,13 +2208,26 @@ exports.modules = {
         noteHidden(source.text(), base + next, size, hidden);
         if (code !== undefined && code !== BACKSLASH && (kindOf(code) & TAKE) !== 0) {
           places.push(base + next);
-          befores.push(length);
-          codes[length++] = code;
+          befores.push(into.length);
+          codes[into.length++] = code;
         }
         next += size;
       }
-      into.length = length;
       return base + next;
+    });
+    var readPlain = (function readPlain(given, from, to, escape, into) {
+      const {codes: codes} = into;
+      let {length: length} = into;
+      let next = from;
+      for (;next < to; next++) {
+        const code = given[next];
+        const kind = KINDS[code];
+        if (kind >= escape) break;
+        codes[length] = code;
+        length += kind & TAKE;
+      }
+      into.length = length;
+      return next;
     });
     var noteHidden = (function noteHidden(text, from, size, hidden) {
       for (let at = from; at < from + size; at++) if (kindOf(text.charCodeAt(at)) >= HIDDEN) hidden.push(at);
@@ -2267,7 +2273,8 @@ exports.modules = {
       }
     });
     var readEntity = (function readEntity(text, at) {
-      return spelled(DECIMAL, text, at, 10) ?? spelled(HEXADECIMAL, text, at, 16) ?? named(text, at);
+      if (text[at + 1] !== "#") return named(text, at);
+      return spelled(DECIMAL, text, at, 10) ?? spelled(HEXADECIMAL, text, at, 16);
     });
     var afterBackslashes = (function afterBackslashes(text, at) {
       let next = at;
@@ -2409,11 +2416,12 @@ exports.modules = {
       for (const first of runs.base64) readBase64(codes, length, first, room.bytes, take);
       const decoding = {
         codes: codes,
+        length: length,
         least: leastBytes(index),
         room: room,
         take: take
       };
-      for (const first of runs.digits) readDigits(decoding, first, runEnd(codes, first, length, codings_HEXADECIMAL));
+      for (const first of runs.digits) readDigits(decoding, first);
     });
     var readBase64 = (function readBase64(codes, length, first, room, take) {
       let end = first;
@@ -2441,10 +2449,18 @@ exports.modules = {
       }
       return length;
     });
-    var readDigits = (function readDigits(decoding, from, to) {
-      const {codes: codes, least: least} = decoding;
+    var readDigits = (function readDigits(decoding, from) {
+      const {codes: codes, length: length, least: least, room: room} = decoding;
+      const run = {
+        count: 0,
+        commas: false,
+        end: from
+      };
+      while (placeDigits(codes, run.end, Math.min(run.end + codings_PART, length), room.places, run)) ;
+      const to = run.end;
       if (to - from < 2 * least) return;
-      readHexadecimal(decoding, from, to);
+      readHexadecimal(decoding, run.count);
+      if (!run.commas) return;
       for (let at = from; at < to; at++) {
         const end = runEnd(codes, at, to, NUMBERS);
         if (end - at >= 2 * least && codes.subarray(at, end).includes(COMMA)) readNumbers(decoding, at, end);
@@ -2456,9 +2472,8 @@ exports.modules = {
       bytes[length] = BORDER;
       return length + 1;
     });
-    var readHexadecimal = (function readHexadecimal({codes: codes, least: least, room: room, take: take}, from, to) {
-      const {bytes: bytes, digits: digits, places: places} = room;
-      const count = placeDigits(codes, from, to, places);
+    var readHexadecimal = (function readHexadecimal({codes: codes, least: least, room: room, take: take}, count) {
+      const {digits: digits, places: places} = room;
       const origin = at => {
         const digit = digits[at];
         return {
@@ -2467,32 +2482,27 @@ exports.modules = {
         };
       };
       for (let skip = 0; skip < 2; skip++) {
-        let [length, stretch] = [ 0, 0 ];
-        for (let digit = skip; digit + 1 < count; digit += 2) {
-          const high = codings_valueOf(codes[places[digit]]);
-          if (high < 8) {
-            const byte = high << 4 | codings_valueOf(codes[places[digit + 1]]);
-            const seen = SEEN[byte];
-            bytes[length] = byte;
-            digits[length] = digit;
-            length += seen;
-            stretch += seen;
-          } else if (stretch > 0) {
-            length = endStretch(bytes, length, stretch, least);
-            stretch = 0;
-          }
-        }
-        length = endStretch(bytes, length, stretch, least);
+        const spelled = {
+          length: 0,
+          stretch: 0
+        };
+        for (let digit = skip; digit + 1 < count; digit += codings_PART) pairDigits(codes, digit, Math.min(digit + codings_PART, count - 1), least, room, spelled);
+        const length = endStretch(room.bytes, spelled.length, spelled.stretch, least);
         if (length > 1) take(length, origin);
       }
     });
-    var placeDigits = (function placeDigits(codes, from, to, places) {
-      let count = 0;
-      for (let at = from; at < to; at++) {
+    var placeDigits = (function placeDigits(codes, from, to, places, run) {
+      let {count: count} = run;
+      let at = from;
+      for (;at < to; at++) {
         const code = codes[at];
-        if ((codings_KINDS[code] & DIGIT) !== 0) places[count++] = at; else if ((code | 32) === X && count > 0 && codes[at - 1] === ZERO) count--;
+        const kind = codings_KINDS[code];
+        if ((kind & codings_HEXADECIMAL) === 0) break;
+        if ((kind & DIGIT) !== 0) places[count++] = at; else if (code === COMMA) run.commas = true; else if ((code | 32) === X && count > 0 && codes[at - 1] === ZERO) count--;
       }
-      return count;
+      run.count = count;
+      run.end = at;
+      return at === to && from < to;
     });
     var codings_valueOf = (function codings_valueOf(code) {
       return (code & 15) + (code >> 6) * 9;
@@ -2977,7 +2987,7 @@ exports.modules = {
     KINDS[ESC] = SEQUENCE;
     const [BY_PERCENT, BY_AMPERSAND, BY_BACKSLASH] = [ 1, 2, 4 ];
     const FOLLOWING = new Uint8Array(128);
-    for (const [kind, letters] of [ [ BY_PERCENT, "0123456789abcdefuABCDEFU" ], [ BY_AMPERSAND, "#abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ" ], [ BY_BACKSLASH, "0123uxnrtUXNRT" ] ]) {
+    for (const [kind, letters] of [ [ BY_PERCENT, "0123456789abcdefuABCDEFU" ], [ BY_AMPERSAND, "#aglnqszNZ" ], [ BY_BACKSLASH, "0123uxnrtUXNRT" ] ]) {
       for (const letter of letters) FOLLOWING[letter.charCodeAt(0)] |= kind;
     }
     const PERCENT = /%(?:25)*(?:u([0-9a-f]{4})|([0-9a-f]{2}))/iy;
@@ -3112,6 +3122,26 @@ exports.modules = {
     const SEEN = Uint8Array.from({
       length: 128
     }, (_, byte) => isUnseen(byte) ? 0 : 1);
+    const codings_PART = 4096;
+    function pairDigits(codes, from, to, least, {bytes: bytes, digits: digits, places: places}, spelled) {
+      let {length: length, stretch: stretch} = spelled;
+      for (let digit = from; digit < to; digit += 2) {
+        const high = codings_valueOf(codes[places[digit]]);
+        if (high < 8) {
+          const byte = high << 4 | codings_valueOf(codes[places[digit + 1]]);
+          const seen = SEEN[byte];
+          bytes[length] = byte;
+          digits[length] = digit;
+          length += seen;
+          stretch += seen;
+        } else if (stretch > 0) {
+          length = endStretch(bytes, length, stretch, least);
+          stretch = 0;
+        }
+      }
+      spelled.length = length;
+      spelled.stretch = stretch;
+    }
     function readNumbers({codes: codes, least: least, room: {bytes: bytes, places: places}, take: take}, from, to) {
       const origin = at => {
         const end = places[at];

@@ -28,8 +28,8 @@ export function readEncoded(
   take: Take,
 ): void {
   for (const first of runs.base64) readBase64(codes, length, first, room.bytes, take);
-  const decoding = { codes, least: leastBytes(index), room, take };
-  for (const first of runs.digits) readDigits(decoding, first, runEnd(codes, first, length, HEXADECIMAL));
+  const decoding = { codes, length, least: leastBytes(index), room, take };
+  for (const first of runs.digits) readDigits(decoding, first);
 }
 
 /** The whole run of groups from `first`, with the neighbouring groups that may contain parts of a pattern. */
@@ -66,13 +66,16 @@ for (const alphabet of ["+/", "-_"])
   });
 
 /** The bytes of a run of digits and separators, if it can spell at least `least` bytes. */
-function readDigits(decoding: Decoding, from: number, to: number): void {
-  const { codes, least } = decoding;
+function readDigits(decoding: Decoding, from: number): void {
+  const { codes, length, least, room } = decoding;
+  const run: DigitRun = { count: 0, commas: false, end: from };
+  while (placeDigits(codes, run.end, Math.min(run.end + PART, length), room.places, run));
+  const to = run.end;
   if (to - from < 2 * least) return;
-  readHexadecimal(decoding, from, to);
+  readHexadecimal(decoding, run.count);
+  if (!run.commas) return; // `seq` prints a megabyte without one.
   for (let at = from; at < to; at++) {
     const end = runEnd(codes, at, to, NUMBERS);
-    // `seq` prints a megabyte without a comma.
     if (end - at >= 2 * least && codes.subarray(at, end).includes(COMMA)) readNumbers(decoding, at, end);
     at = end;
   }
@@ -81,6 +84,7 @@ function readDigits(decoding: Decoding, from: number, to: number): void {
 /** What readers of digits need: letters, the fewest bytes that count, and what to do with them. */
 interface Decoding {
   readonly codes: Uint16Array;
+  readonly length: number;
   readonly least: number;
   readonly room: DecodeBuffers;
   readonly take: Take;
@@ -101,45 +105,84 @@ function endStretch(bytes: Uint16Array, length: number, stretch: number, least: 
   return length + 1;
 }
 
-/** `68756e74`, `68:75:6e:74`, `0x68, 0x75`. */
-function readHexadecimal({ codes, least, room, take }: Decoding, from: number, to: number): void {
-  const { bytes, digits, places } = room;
-  const count = placeDigits(codes, from, to, places);
+/** `68756e74`, `68:75:6e:74`, `0x68, 0x75`, of which the digits have been placed. */
+function readHexadecimal({ codes, least, room, take }: Decoding, count: number): void {
+  const { digits, places } = room;
   const origin = (at: number): SourceSpan => {
     const digit = digits[at] as number;
     return { from: places[digit] as number, to: places[digit + 1] as number };
   };
   // The digit where a byte begins is not visible.
   for (let skip = 0; skip < 2; skip++) {
-    let [length, stretch] = [0, 0];
-    for (let digit = skip; digit + 1 < count; digit += 2) {
-      const high = valueOf(codes[places[digit] as number] as number);
-      if (high < 8) {
-        const byte = (high << 4) | valueOf(codes[places[digit + 1] as number] as number);
-        const seen = SEEN[byte] as number;
-        bytes[length] = byte;
-        digits[length] = digit;
-        length += seen;
-        stretch += seen;
-      } else if (stretch > 0) {
-        length = endStretch(bytes, length, stretch, least);
-        stretch = 0;
-      }
-    }
-    length = endStretch(bytes, length, stretch, least);
+    const spelled: Spelled = { length: 0, stretch: 0 };
+    for (let digit = skip; digit + 1 < count; digit += PART)
+      pairDigits(codes, digit, Math.min(digit + PART, count - 1), least, room, spelled);
+    const length = endStretch(room.bytes, spelled.length, spelled.stretch, least);
     if (length > 1) take(length, origin);
   }
 }
 
-/** Writes where the digits are; returns how many there are, without the zero of each `0x`. */
-function placeDigits(codes: Uint16Array, from: number, to: number, places: Uint32Array): number {
-  let count = 0;
-  for (let at = from; at < to; at++) {
+/** The engine makes fast code of a function that is called often, but not of one long loop. Even. */
+const PART = 4_096;
+
+/** Bytes written so far, and those of them since the last border. */
+interface Spelled {
+  length: number;
+  stretch: number;
+}
+
+/** Writes the byte that begins with every second digit between `from` and `to`. */
+function pairDigits(
+  codes: Uint16Array,
+  from: number,
+  to: number,
+  least: number,
+  { bytes, digits, places }: DecodeBuffers,
+  spelled: Spelled,
+): void {
+  let { length, stretch } = spelled;
+  for (let digit = from; digit < to; digit += 2) {
+    const high = valueOf(codes[places[digit] as number] as number);
+    if (high < 8) {
+      const byte = (high << 4) | valueOf(codes[places[digit + 1] as number] as number);
+      const seen = SEEN[byte] as number;
+      bytes[length] = byte;
+      digits[length] = digit;
+      length += seen;
+      stretch += seen;
+    } else if (stretch > 0) {
+      length = endStretch(bytes, length, stretch, least);
+      stretch = 0;
+    }
+  }
+  spelled.length = length;
+  spelled.stretch = stretch;
+}
+
+/** A run of digits and separators, as far as it has been read. */
+interface DigitRun {
+  /** Digits, without the zero of each `0x`. */
+  count: number;
+  commas: boolean;
+  /** What follows its last letter. */
+  end: number;
+}
+
+/** Writes where the run's digits between `from` and `to` are; returns whether it goes on. */
+function placeDigits(codes: Uint16Array, from: number, to: number, places: Uint32Array, run: DigitRun): boolean {
+  let { count } = run;
+  let at = from;
+  for (; at < to; at++) {
     const code = codes[at] as number;
-    if (((KINDS[code] as number) & DIGIT) !== 0) places[count++] = at;
+    const kind = KINDS[code] as number;
+    if ((kind & HEXADECIMAL) === 0) break;
+    if ((kind & DIGIT) !== 0) places[count++] = at;
+    else if (code === COMMA) run.commas = true;
     else if ((code | 0x20) === X && count > 0 && codes[at - 1] === ZERO) count--;
   }
-  return count;
+  run.count = count;
+  run.end = at;
+  return at === to && from < to;
 }
 
 /** Of a hexadecimal digit. */

@@ -60,20 +60,12 @@ export function readLetters(source: LetterSource, reading: LetterReading, into: 
   const { codes, places, befores, hidden } = into;
   const { codes: given, base } = source;
   const escape = reading === "decoded" ? ESCAPE : HIDDEN;
-  let { length } = into;
   let next = 0;
-  while (next < source.length && length < codes.length) {
-    const end = Math.min(source.length, next + Math.min(STRETCH, codes.length - length));
+  while (next < source.length && into.length < codes.length) {
+    const end = Math.min(source.length, next + Math.min(STRETCH, codes.length - into.length));
     places.push(base + next);
-    befores.push(length);
-    // Every character of every text comes through here: letters and blanks take the same way.
-    for (; next < end; next++) {
-      const code = given[next] as number;
-      const kind = KINDS[code] as number;
-      if (kind >= escape) break;
-      codes[length] = code;
-      length += kind & TAKE;
-    }
+    befores.push(into.length);
+    next = readPlain(given, next, end, escape, into);
     if (next === end) continue;
     if (kindOf(given[next] as number) === HIDDEN) {
       hidden.push(base + next++);
@@ -85,13 +77,31 @@ export function readLetters(source: LetterSource, reading: LetterReading, into: 
     noteHidden(source.text(), base + next, size, hidden);
     if (code !== undefined && code !== BACKSLASH && (kindOf(code) & TAKE) !== 0) {
       places.push(base + next);
-      befores.push(length);
-      codes[length++] = code;
+      befores.push(into.length);
+      codes[into.length++] = code;
     }
     next += size;
   }
-  into.length = length;
   return base + next;
+}
+
+/**
+ * Adds the letters before the first escape; returns where that is. Every character of every text comes through here:
+ * letters and blanks take the same way, and the engine soon makes fast code of a function that is small.
+ */
+function readPlain(given: Uint16Array, from: number, to: number, escape: number, into: Letters): number {
+  const { codes } = into;
+  let { length } = into;
+  let next = from;
+  for (; next < to; next++) {
+    const code = given[next] as number;
+    const kind = KINDS[code] as number;
+    if (kind >= escape) break;
+    codes[length] = code;
+    length += kind & TAKE;
+  }
+  into.length = length;
+  return next;
 }
 
 function noteHidden(text: string, from: number, size: number, hidden: number[]): void {
@@ -216,7 +226,8 @@ function readEscape(text: string, at: number, code: number): readonly [number | 
 }
 
 function readEntity(text: string, at: number): readonly [number | undefined, number] | undefined {
-  return spelled(DECIMAL, text, at, 10) ?? spelled(HEXADECIMAL, text, at, 16) ?? named(text, at);
+  if (text[at + 1] !== "#") return named(text, at);
+  return spelled(DECIMAL, text, at, 10) ?? spelled(HEXADECIMAL, text, at, 16);
 }
 
 // Nested escaping multiplies backslashes: the whole run counts for nothing, and what follows decides.
@@ -239,7 +250,7 @@ const [BY_PERCENT, BY_AMPERSAND, BY_BACKSLASH] = [1, 2, 4] as const;
 const FOLLOWING = new Uint8Array(128);
 for (const [kind, letters] of [
   [BY_PERCENT, "0123456789abcdefuABCDEFU"],
-  [BY_AMPERSAND, "#abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"],
+  [BY_AMPERSAND, "#aglnqszNZ"],
   [BY_BACKSLASH, "0123uxnrtUXNRT"],
 ] as const) {
   for (const letter of letters) (FOLLOWING[letter.charCodeAt(0)] as number) |= kind;
