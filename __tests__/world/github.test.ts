@@ -28,6 +28,19 @@ describe("every answer matches GitHub's own description", () => {
     expect((await ask(github, route)).status).toBe(200);
   });
 
+  test("commits have their messages as written, newest first, by branch, id or short id", async () => {
+    await using github = await openFullShop();
+    const message = "A title\n\nA body.\n\n    indented\n\n\nAfter two blank lines.";
+    const sha = await github.bare.commit({ branch: "topic", files: { "a.txt": "a" }, message });
+    const old = (await github.bare.git("rev-parse", `${sha}~1`)).trim();
+    for (const name of ["topic", sha, sha.slice(0, 10)]) {
+      const [shown, before] = (await ask(github, `GET ${R}/commits?sha=${name}`)).items;
+      expect([shown?.["sha"], before?.["sha"]]).toEqual([sha, old]);
+      expect(shown?.["commit"]).toMatchObject({ message });
+    }
+    expect((await ask(github, `GET ${R}/commits?sha=${"0".repeat(40)}`)).status).toBe(422);
+  });
+
   test("also for objects requested by number", async () => {
     await using github = await openFullShop();
     const [run] = [...github.state.runs.values()];

@@ -127,8 +127,21 @@ function hunks(patch: string): string | undefined {
   return start < 0 ? undefined : patch.slice(start).replace(/\n$/, "");
 }
 
-export const commitFacts = cachedBy(async (bare, sha: string): Promise<CommitFacts> => {
-  const text = await bare.git("cat-file", "commit", sha);
+export const commitFacts = cachedBy(async (bare, sha: string): Promise<CommitFacts> =>
+  readCommit(sha, await bare.git("cat-file", "commit", sha)),
+);
+
+/** The newest commits, newest first, by one process. */
+export const history = cachedBy(async (bare, sha: string): Promise<readonly CommitFacts[]> => {
+  const commits = (await bare.git("rev-list", "--max-count=100", "--header", sha)).split("\0").slice(0, -1);
+  return commits.map((text) => {
+    const [id = ""] = text.split("\n", 1);
+    const [head = "", ...message] = text.slice(id.length + 1).split("\n\n");
+    return readCommit(id, `${head}\n\n${message.join("\n\n").replaceAll(/^ {4}/gm, "")}`);
+  });
+});
+
+function readCommit(sha: string, text: string): CommitFacts {
   const end = text.indexOf("\n\n");
   const values = (key: string): string[] => {
     const lines = text.slice(0, end).split("\n");
@@ -142,7 +155,7 @@ export const commitFacts = cachedBy(async (bare, sha: string): Promise<CommitFac
     committer: readPerson(values("committer")[0] ?? ""),
     message: text.slice(end + 2).replace(/\n$/, ""),
   };
-});
+}
 
 function readPerson(line: string): Person {
   const [, name = "", email = "", seconds = "0"] = /^(.*?) ?<(.*)> (\d+)/.exec(line) ?? [];

@@ -1,5 +1,5 @@
 /** The repository, its people, branches and commits. */
-import { commitFacts } from "../compare.ts";
+import { history } from "../compare.ts";
 import { Refusal, notFound } from "../refusal.ts";
 import { reads, type ApiRequest, type ApiResponse, type Route } from "../route.ts";
 import { commitShape, fullRepository, gitRef } from "../shapes/repository.ts";
@@ -64,13 +64,14 @@ async function matchRefs({ state, bare, params }: ApiRequest): Promise<ApiRespon
 async function listCommits(request: ApiRequest): Promise<ApiResponse> {
   const { state, bare, query } = request;
   const sha = await resolveCommit(request, query.get("sha") ?? "HEAD");
-  const commits = (await bare.git("rev-list", "--max-count=100", sha)).trim().split("\n");
-  const facts = await Promise.all(commits.map((commit) => commitFacts(bare, commit)));
-  return { status: 200, body: facts.map((each) => commitShape(state, each)) };
+  return { status: 200, body: (await history(bare, sha)).map((each) => commitShape(state, each)) };
 }
 
-/** A commit by id, short id, branch or tag. */
+/** A commit by branch, id, short id or tag. Most are a branch or its newest commit: that needs no process. */
 export async function resolveCommit({ bare }: ApiRequest, name: string): Promise<string> {
+  const tip = await bare.ref(name === "HEAD" ? bare.defaultBranch : name);
+  if (tip !== undefined) return tip;
+  if ([...(await bare.refs()).values()].includes(name)) return name;
   const found = await bare
     .git("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`)
     .catch(() => "");
