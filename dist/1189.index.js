@@ -1260,6 +1260,20 @@ exports.modules = {
       const names = [ ...new Set([ ...kinds.keys(), ...tracked ]) ].filter(name => !same.has(name));
       for (const name of names) await look(search, at, name, kinds.get(name));
     });
+    var look = (async function look(search, at, name, kind) {
+      const {layer: layer} = search;
+      const {tree: tree, directories: directories} = layer.pinned;
+      const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name);
+      if (layer.covered.has(path)) return;
+      if ((0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.JL)(name)) return kind === undefined || path === ".git" ? undefined : noteRefused(search, at.directory, _survey_js__WEBPACK_IMPORTED_MODULE_1__.V.repository);
+      const entry = tree.get(path);
+      if (entry?.mode === _survey_js__WEBPACK_IMPORTED_MODULE_1__.NG) return;
+      if (entry !== undefined) await noteTracked(search, path, entry, kind);
+      if (directories.has(path) && kind !== "directory") await noteGone(search, path);
+      if (kind === "directory") return await lookInto(search, at, name);
+      if (kind === undefined || entry !== undefined || at.excluded || at.exclusions.has(name, false)) return;
+      await noteNew(search, at, path);
+    });
     __webpack_require__.d(__webpack_exports__, {
       q: () => searchLayer
     });
@@ -1331,20 +1345,6 @@ exports.modules = {
     }
     function mergedList({layer: {pinned: pinned}, listing: listing}, directory) {
       return listing.get(directory) ?? (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
-    }
-    async function look(search, at, name, kind) {
-      const {layer: layer} = search;
-      const {tree: tree, directories: directories} = layer.pinned;
-      const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name);
-      if (layer.covered.has(path)) return;
-      if ((0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.JL)(name)) return kind === undefined || path === ".git" ? undefined : noteRefused(search, at.directory, _survey_js__WEBPACK_IMPORTED_MODULE_1__.V.repository);
-      const entry = tree.get(path);
-      if (entry?.mode === _survey_js__WEBPACK_IMPORTED_MODULE_1__.NG) return;
-      if (entry !== undefined) await noteTracked(search, path, entry, kind);
-      if (directories.has(path) && kind !== "directory") await noteGone(search, path);
-      if (kind === "directory") return await lookInto(search, at, name);
-      if (kind === undefined || entry !== undefined || at.excluded || at.exclusions.has(name, false)) return;
-      await noteNew(search, at, path);
     }
     async function noteTracked(search, path, entry, kind) {
       const {lower: lower, host: host} = search.layer;

@@ -402,19 +402,19 @@ exports.modules = {
     }
   }),
   11507: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      GF: () => filesByPath,
-      XS: () => GitError,
-      in: () => emptyTree
-    });
-    function filesByPath(entries) {
+    var filesByPath = (function filesByPath(entries) {
       let table = tables.get(entries);
       if (table !== undefined) return table;
       table = new Map;
       for (const entry of entries) if (entry.exact) table.set(entry.path, entry);
       tables.set(entries, table);
       return table;
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      GF: () => filesByPath,
+      XS: () => GitError,
+      in: () => emptyTree
+    });
     const tables = new WeakMap;
     class GitError extends Error {
       name="GitError";

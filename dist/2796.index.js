@@ -270,6 +270,26 @@ exports.modules = {
         });
       });
     });
+    var writeBody = (function writeBody(question, thinking) {
+      const {model: model, messages: messages, system: system} = question;
+      const tools = formTools(question);
+      const rest = {
+        ...system === "" ? {} : {
+          systemInstruction: {
+            parts: [ {
+              text: system
+            } ]
+          }
+        },
+        ...tools.length === 0 ? {} : {
+          tools: tools
+        },
+        generationConfig: formConfig(question, thinking)
+      };
+      const written = ((0, models.gS)(model) ?? 0) >= 3 ? SIGNED : PLAIN;
+      const contents = messages.flatMap((message, at) => at === 0 ? [ written(message) ] : [ COMMA, written(message) ]);
+      return Buffer.concat([ OPEN, ...contents, Buffer.from(`],${JSON.stringify(rest).slice(1)}`) ]);
+    });
     var signFirstCall = (function signFirstCall(role, parts) {
       const first = parts.findIndex(({functionCall: functionCall}) => functionCall !== undefined);
       if (role !== "model" || first < 0 || parts[first]?.thoughtSignature !== undefined) return parts;
@@ -1002,26 +1022,6 @@ exports.modules = {
     }
     function withoutKey(text, {credentials: credentials}) {
       return credentials.kind === "api-key" && credentials.key !== "" ? text.replaceAll(credentials.key, "[redacted]") : text;
-    }
-    function writeBody(question, thinking) {
-      const {model: model, messages: messages, system: system} = question;
-      const tools = formTools(question);
-      const rest = {
-        ...system === "" ? {} : {
-          systemInstruction: {
-            parts: [ {
-              text: system
-            } ]
-          }
-        },
-        ...tools.length === 0 ? {} : {
-          tools: tools
-        },
-        generationConfig: formConfig(question, thinking)
-      };
-      const written = ((0, models.gS)(model) ?? 0) >= 3 ? SIGNED : PLAIN;
-      const contents = messages.flatMap((message, at) => at === 0 ? [ written(message) ] : [ COMMA, written(message) ]);
-      return Buffer.concat([ OPEN, ...contents, Buffer.from(`],${JSON.stringify(rest).slice(1)}`) ]);
     }
     const [OPEN, COMMA] = [ Buffer.from('{"contents":['), Buffer.from(",") ];
     const PLAIN = (0, once.Mh)(({role: role, parts: parts}) => Buffer.from(JSON.stringify({

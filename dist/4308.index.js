@@ -280,6 +280,10 @@ exports.modules = {
         if (result_1) await result_1;
       }
     });
+    var lookAhead = (function lookAhead({workspace: {files: files, root: root}}) {
+      const asked = [ files.list(root), ...IGNORE_FILES.map(name => files.realPath(`${root}/${name}`)) ];
+      for (const answer of asked) answer.catch(() => undefined);
+    });
     var copyTrusted = (async function copyTrusted({ports: ports, invocation: invocation, admitted: admitted}, agents) {
       const {project: project} = admitted;
       const {hooks: hooks} = project.settings;
@@ -520,10 +524,6 @@ exports.modules = {
       kind: "finished",
       text: "This request was carried out by an earlier run."
     };
-    function lookAhead({workspace: {files: files, root: root}}) {
-      const asked = [ files.list(root), ...IGNORE_FILES.map(name => files.realPath(`${root}/${name}`)) ];
-      for (const answer of asked) answer.catch(() => undefined);
-    }
     const IGNORE_FILES = [ ".gitignore", ".geminiignore" ];
     var toolset = __webpack_require__(89374);
     var until_idle = __webpack_require__(31253);

@@ -1484,16 +1484,16 @@ exports.modules = {
     }
   }),
   31253: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      F: () => untilIdle
-    });
-    const LATEST_MS = 1e3;
-    async function untilIdle({log: log, clock: clock}, or, ...stop) {
+    var untilIdle = (async function untilIdle({log: log, clock: clock}, or, ...stop) {
       const over = new AbortController;
       const stopListening = log.listen(({event: event}) => void (event.type === or && over.abort()));
       await clock.idle(LATEST_MS, AbortSignal.any([ over.signal, ...stop ]));
       stopListening();
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      F: () => untilIdle
+    });
+    const LATEST_MS = 1e3;
   })
 };
 

@@ -258,11 +258,6 @@ exports.modules = {
     }
   }),
   65544: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var compileRule = (function compileRule(pattern) {
-      if (pattern.includes("/")) return compileAnchored(pattern.replace(/^\//u, ""));
-      const matches = (0, _glob_js__WEBPACK_IMPORTED_MODULE_0__.$d)(pattern);
-      return path => matches(path.at(-1) ?? "");
-    });
     __webpack_require__.d(__webpack_exports__, {
       I: () => ignoresFile,
       c: () => readPatterns
@@ -297,6 +292,11 @@ exports.modules = {
         directories: directories,
         matches: compileRule(pattern)
       } ];
+    }
+    function compileRule(pattern) {
+      if (pattern.includes("/")) return compileAnchored(pattern.replace(/^\//u, ""));
+      const matches = (0, _glob_js__WEBPACK_IMPORTED_MODULE_0__.$d)(pattern);
+      return path => matches(path.at(-1) ?? "");
     }
     function compileAnchored(pattern) {
       const literal = /^[^*?[\\]*/u.exec(pattern)?.[0] ?? "";

@@ -253,6 +253,9 @@ exports.modules = {
         return false;
       };
     });
+    var look = (async function look(run, published, note) {
+      for (const feature of run.features) await (feature.look?.(run, published, note));
+    });
     var publishWork = (async function publishWork(run, worked) {
       const {invocation: invocation} = run;
       const {end: end, unverified: unverified} = worked;
@@ -334,9 +337,6 @@ exports.modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11507);
     var _invocation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40298);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
-    async function look(run, published, note) {
-      for (const feature of run.features) await (feature.look?.(run, published, note));
-    }
     async function completePull(run, {end: end, well: well}) {
       const again = await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_1__.publishAgain)(run);
       await look(run, again, "");

@@ -1727,6 +1727,9 @@ exports.modules = {
     }
   }),
   12360: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var findMkfifo = (function findMkfifo(path) {
+      return (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("mkfifo", `/usr/bin:/bin:${path}`);
+    });
     var openStreams = (function openStreams(where) {
       const waiting = [];
       let directory = where;
@@ -1797,9 +1800,6 @@ exports.modules = {
     const FIRST_PIPES = Array.from({
       length: AT_ONCE
     }, (_, n) => `first-${n + 1}`);
-    function findMkfifo(path) {
-      return (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("mkfifo", `/usr/bin:/bin:${path}`);
-    }
     function makePipes(mkfifo, paths) {
       (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)(mkfifo, [ "-m", "666", ...paths ], {
         stdio: "ignore",

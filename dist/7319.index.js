@@ -2272,10 +2272,6 @@ exports.modules = {
         return [ undefined, 1 ];
       }
     });
-    var readEntity = (function readEntity(text, at) {
-      if (text[at + 1] !== "#") return named(text, at);
-      return spelled(DECIMAL, text, at, 10) ?? spelled(HEXADECIMAL, text, at, 16);
-    });
     var afterBackslashes = (function afterBackslashes(text, at) {
       let next = at;
       while (text.charCodeAt(next) === BACKSLASH) next++;
@@ -2287,10 +2283,6 @@ exports.modules = {
     var follows = (function follows(text, at, kind) {
       const code = text.charCodeAt(at);
       return code < 128 && (FOLLOWING[code] & kind) !== 0;
-    });
-    var letters_lengthOf = (function letters_lengthOf(pattern, text, at) {
-      pattern.lastIndex = at;
-      return pattern.test(text) ? pattern.lastIndex - at : 0;
     });
     var named = (function named(text, at) {
       const size = letters_lengthOf(ENTITY, text, at);
@@ -2491,6 +2483,25 @@ exports.modules = {
         if (length > 1) take(length, origin);
       }
     });
+    var pairDigits = (function pairDigits(codes, from, to, least, {bytes: bytes, digits: digits, places: places}, spelled) {
+      let {length: length, stretch: stretch} = spelled;
+      for (let digit = from; digit < to; digit += 2) {
+        const high = codings_valueOf(codes[places[digit]]);
+        if (high < 8) {
+          const byte = high << 4 | codings_valueOf(codes[places[digit + 1]]);
+          const seen = SEEN[byte];
+          bytes[length] = byte;
+          digits[length] = digit;
+          length += seen;
+          stretch += seen;
+        } else if (stretch > 0) {
+          length = endStretch(bytes, length, stretch, least);
+          stretch = 0;
+        }
+      }
+      spelled.length = length;
+      spelled.stretch = stretch;
+    });
     var placeDigits = (function placeDigits(codes, from, to, places, run) {
       let {count: count} = run;
       let at = from;
@@ -2550,11 +2561,6 @@ exports.modules = {
     });
     var isGroup = (function isGroup(codes, at, length) {
       return isOf(codes, at, length, FIRST) && isOf(codes, at + 1, length, SECOND) && isOf(codes, at + 2, length, THIRD) && isOf(codes, at + 3, length, BASE64);
-    });
-    var runEnd = (function runEnd(codes, from, length, kind) {
-      let end = from;
-      while (end < length && (codings_KINDS[codes[end]] & kind) !== 0) end++;
-      return end;
     });
     var mark = (function mark(letter, kinds) {
       codings_KINDS[letter.charCodeAt(0)] = codings_KINDS[letter.charCodeAt(0)] | kinds;
@@ -2985,6 +2991,10 @@ exports.modules = {
     for (const [from, to] of UNSEEN) KINDS.fill(HIDDEN, from, to + 1);
     for (const code of [ PERCENT_SIGN, AMPERSAND, BACKSLASH ]) KINDS[code] = ESCAPE;
     KINDS[ESC] = SEQUENCE;
+    function readEntity(text, at) {
+      if (text[at + 1] !== "#") return named(text, at);
+      return spelled(DECIMAL, text, at, 10) ?? spelled(HEXADECIMAL, text, at, 16);
+    }
     const [BY_PERCENT, BY_AMPERSAND, BY_BACKSLASH] = [ 1, 2, 4 ];
     const FOLLOWING = new Uint8Array(128);
     for (const [kind, letters] of [ [ BY_PERCENT, "0123456789abcdefuABCDEFU" ], [ BY_AMPERSAND, "#aglnqszNZ" ], [ BY_BACKSLASH, "0123uxnrtUXNRT" ] ]) {
@@ -3003,6 +3013,10 @@ exports.modules = {
       const match = escape.exec(text);
       const digits = match?.[1] ?? match?.[2] ?? match?.[3];
       return match === null || digits === undefined ? undefined : [ Number.parseInt(digits, radix), match[0].length ];
+    }
+    function letters_lengthOf(pattern, text, at) {
+      pattern.lastIndex = at;
+      return pattern.test(text) ? pattern.lastIndex - at : 0;
     }
     const NAMED = {
       amp: 38,
@@ -3123,25 +3137,6 @@ exports.modules = {
       length: 128
     }, (_, byte) => isUnseen(byte) ? 0 : 1);
     const codings_PART = 4096;
-    function pairDigits(codes, from, to, least, {bytes: bytes, digits: digits, places: places}, spelled) {
-      let {length: length, stretch: stretch} = spelled;
-      for (let digit = from; digit < to; digit += 2) {
-        const high = codings_valueOf(codes[places[digit]]);
-        if (high < 8) {
-          const byte = high << 4 | codings_valueOf(codes[places[digit + 1]]);
-          const seen = SEEN[byte];
-          bytes[length] = byte;
-          digits[length] = digit;
-          length += seen;
-          stretch += seen;
-        } else if (stretch > 0) {
-          length = endStretch(bytes, length, stretch, least);
-          stretch = 0;
-        }
-      }
-      spelled.length = length;
-      spelled.stretch = stretch;
-    }
     function readNumbers({codes: codes, least: least, room: {bytes: bytes, places: places}, take: take}, from, to) {
       const origin = at => {
         const end = places[at];
@@ -3174,6 +3169,11 @@ exports.modules = {
       }
       length = endStretch(bytes, length, stretch, least);
       if (length > 1) take(length, origin);
+    }
+    function runEnd(codes, from, length, kind) {
+      let end = from;
+      while (end < length && (codings_KINDS[codes[end]] & kind) !== 0) end++;
+      return end;
     }
     const [BASE64, codings_HEXADECIMAL, NUMBERS, DIGIT] = [ 1, 16, 32, 64 ];
     const [FIRST, SECOND, THIRD] = [ 2, 4, 8 ];

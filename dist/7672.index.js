@@ -1047,6 +1047,16 @@ exports.modules = {
         return known.value;
       };
     });
+    var onceForObject = (function onceForObject(find) {
+      const found = new WeakMap;
+      return object => {
+        const known = found.get(object) ?? {
+          value: find(object)
+        };
+        found.set(object, known);
+        return known.value;
+      };
+    });
     var sharedWhileAsked = (function sharedWhileAsked(find) {
       const asked = new Map;
       return {
@@ -1067,16 +1077,6 @@ exports.modules = {
       bO: () => onceFor,
       hP: () => sharedWhileAsked
     });
-    function onceForObject(find) {
-      const found = new WeakMap;
-      return object => {
-        const known = found.get(object) ?? {
-          value: find(object)
-        };
-        found.set(object, known);
-        return known.value;
-      };
-    }
   }),
   23782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var given = (function given(fields) {
