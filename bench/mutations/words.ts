@@ -17,7 +17,7 @@ export const WORDS: readonly Defence[] = [
       "for (const first of runs.base64) readBase64(codes, length, first, room.bytes, take);",
       "",
     ],
-    ["a secret in hexadecimal is found", "  readHexadecimal(decoding, from, to);\n", ""],
+    ["a secret in hexadecimal is found", "  readHexadecimal(decoding, run.count);\n", ""],
     [
       "a secret in a list of numbers is found",
       ".includes(COMMA)) readNumbers(decoding, at, end);",
