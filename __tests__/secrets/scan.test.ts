@@ -138,6 +138,20 @@ describe("the search for declared secrets", () => {
       }
     }
   });
+
+  test.each<[string, (value: string) => string]>([
+    ["hexadecimal", hex],
+    ["hexadecimal with prefixes", (value) => hex(value).replace(/../g, "0x$&, ")],
+    ["numbers", (value) => Array.from(Buffer.from(value)).join(", ")],
+  ])("finds a secret in %s wherever it lies in a run of digits, which is read in parts", (_, spell) => {
+    const secret = spell(KEY);
+    for (let at = 4_096 - secret.length - 3; at < 4_100; at++) {
+      const [found] = scan(`${"7".repeat(at)}, ${secret}`, patterns).spans;
+      // A prefix and a separator around the digits may be left.
+      expect(Math.abs((found?.start ?? 0) - at - 2)).toBeLessThan(4);
+      expect(Math.abs((found?.end ?? 0) - at - 2 - secret.length)).toBeLessThan(4);
+    }
+  });
 });
 
 describe("scanning a text", () => {
