@@ -318,12 +318,18 @@ exports.modules = {
         work_disposeResources(env_1);
       }
     });
-    var loadLater = (async function loadLater({ports: ports, invocation: {stop: stop}}) {
-      await (0, until_idle.F)(ports, "call.decided", stop);
-      await ports.clock.sleep(UNDER_WAY_MS, stop);
-      for (const load of [ toolset.f, reporter.DO, loadPublishing, loadClosing ]) {
+    var loadLater = (async function loadLater({ports: ports, invocation: {stop: signal}}) {
+      await (0, until_idle.F)(ports, {
+        or: "call.decided",
+        signal: signal
+      });
+      await ports.clock.sleep(UNDER_WAY_MS, signal);
+      await (0, toolset.f)().catch(() => undefined);
+      for (const load of [ reporter.DO, loadPublishing, loadClosing ]) {
+        await (0, until_idle.F)(ports, {
+          signal: signal
+        });
         await load().catch(() => undefined);
-        await (0, until_idle.F)(ports, undefined, stop);
       }
     });
     __webpack_require__.r(__webpack_exports__);

@@ -1202,7 +1202,9 @@ exports.modules = {
         ...begun
       };
       (0, _announce_js__WEBPACK_IMPORTED_MODULE_3__.iP)(run, shell);
-      const due = (0, _until_idle_js__WEBPACK_IMPORTED_MODULE_4__.F)(starting, "run.finished");
+      const due = (0, _until_idle_js__WEBPACK_IMPORTED_MODULE_4__.F)(starting, {
+        or: "run.finished"
+      });
       const [acknowledged, corrected] = [ (0, _announce_js__WEBPACK_IMPORTED_MODULE_3__.b0)(run, due), due.then(() => (0, 
       _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.dx)(run)) ];
       const keeper = (0, _keeper_js__WEBPACK_IMPORTED_MODULE_6__.g)(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
@@ -1484,10 +1486,10 @@ exports.modules = {
     }
   }),
   31253: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var untilIdle = (async function untilIdle({log: log, clock: clock}, or, ...stop) {
+    var untilIdle = (async function untilIdle({log: log, clock: clock}, {or: or, signal: signal}) {
       const over = new AbortController;
       const stopListening = log.listen(({event: event}) => void (event.type === or && over.abort()));
-      await clock.idle(LATEST_MS, AbortSignal.any([ over.signal, ...stop ]));
+      await clock.idle(LATEST_MS, signal === undefined ? over.signal : AbortSignal.any([ over.signal, signal ]));
       stopListening();
     });
     __webpack_require__.d(__webpack_exports__, {

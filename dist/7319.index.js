@@ -2286,7 +2286,7 @@ exports.modules = {
     });
     var named = (function named(text, at) {
       const size = letters_lengthOf(ENTITY, text, at);
-      return size === 0 ? undefined : [ NAMED[text.slice(at + 1, at + size - 1)], size ];
+      return size === 0 ? undefined : [ ENTITIES.get(text.slice(at + 1, at + size - 1)), size ];
     });
     var indexPatterns = (function indexPatterns(declared) {
       const [decoded, verbatim] = [ openList(), openList() ];
@@ -2655,8 +2655,8 @@ exports.modules = {
         groups: [],
         runs: openRuns()
       };
-      for (let from = 0; from < length; from += scan_PART) {
-        const to = Math.min(from + scan_PART, length);
+      for (let from = 0; from < length; from += codings_PART) {
+        const to = Math.min(from + codings_PART, length);
         sweepGroups(codes, from, Math.min(to, length + 1 - GROUP), index, found.groups);
         if (encoded) findRuns(codes, from, to, index, found.runs);
       }
@@ -2743,7 +2743,7 @@ exports.modules = {
     });
     var findNamed = (function findNamed(text, names) {
       return names.flatMap(name => {
-        const end = endOf(shapes_NAMED, text, name);
+        const end = endOf(NAMED, text, name);
         if (end === undefined || PLACEHOLDER.test(text.slice(end - 40, end))) return [];
         return [ {
           start: end - 40,
@@ -2995,15 +2995,16 @@ exports.modules = {
       if (text[at + 1] !== "#") return named(text, at);
       return spelled(DECIMAL, text, at, 10) ?? spelled(HEXADECIMAL, text, at, 16);
     }
+    const ENTITIES = new Map([ [ "amp", 38 ], [ "lt", 60 ], [ "gt", 62 ], [ "quot", 34 ], [ "apos", 39 ], ...[ "nbsp", "shy", "zwj", "zwnj", "ZeroWidthSpace", "NoBreak" ].map(name => [ name, undefined ]) ]);
     const [BY_PERCENT, BY_AMPERSAND, BY_BACKSLASH] = [ 1, 2, 4 ];
     const FOLLOWING = new Uint8Array(128);
-    for (const [kind, letters] of [ [ BY_PERCENT, "0123456789abcdefuABCDEFU" ], [ BY_AMPERSAND, "#aglnqszNZ" ], [ BY_BACKSLASH, "0123uxnrtUXNRT" ] ]) {
+    for (const [kind, letters] of [ [ BY_PERCENT, "0123456789abcdefuABCDEFU" ], [ BY_AMPERSAND, [ "#", ...[ ...ENTITIES.keys() ].map(name => name.charAt(0)) ] ], [ BY_BACKSLASH, "0123uxnrtUXNRT" ] ]) {
       for (const letter of letters) FOLLOWING[letter.charCodeAt(0)] |= kind;
     }
     const PERCENT = /%(?:25)*(?:u([0-9a-f]{4})|([0-9a-f]{2}))/iy;
     const DECIMAL = /&#0{0,4}(\d{1,5});/y;
     const HEXADECIMAL = /&#x0{0,4}([0-9a-f]{1,4});/iy;
-    const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|shy|zwj|zwnj|ZeroWidthSpace|NoBreak);/y;
+    const ENTITY = new RegExp(`&(?:${[ ...ENTITIES.keys() ].join("|")});`, "y");
     const UNICODE = /u\{0{0,4}([0-9a-f]{1,4})\}|u([0-9a-f]{4})|x([0-9a-f]{2})/iy;
     const OCTAL = /([0-3][0-7]{2})/y;
     const LINE_END = /[nrt]/y;
@@ -3018,13 +3019,6 @@ exports.modules = {
       pattern.lastIndex = at;
       return pattern.test(text) ? pattern.lastIndex - at : 0;
     }
-    const NAMED = {
-      amp: 38,
-      lt: 60,
-      gt: 62,
-      quot: 34,
-      apos: 39
-    };
     var header_list = __webpack_require__(60644);
     function spellings(text) {
       const texts = [ text, Buffer.from(text, "utf8").toString("latin1") ];
@@ -3136,7 +3130,7 @@ exports.modules = {
     const SEEN = Uint8Array.from({
       length: 128
     }, (_, byte) => isUnseen(byte) ? 0 : 1);
-    const codings_PART = 4096;
+    const codings_PART = 10 * 420;
     function readNumbers({codes: codes, least: least, room: {bytes: bytes, places: places}, take: take}, from, to) {
       const origin = at => {
         const end = places[at];
@@ -3229,7 +3223,6 @@ exports.modules = {
       [SHORT]: [],
       [BLOCK]: []
     };
-    const scan_PART = 10 * 420;
     function sweepEvery(codes, from, to, {bits: bits, bitShift: bitShift}, groups) {
       let hash = hashAt(codes, from);
       for (let first = from; first < to; first++) {
@@ -3280,7 +3273,7 @@ exports.modules = {
         name: TOKENS[which]?.[0] ?? "token"
       };
     }
-    const shapes_NAMED = /(?<=AWS_SECRET_ACCESS_KEY|aws_secret_access_key|[sS]ecretAccessKey)["']?\s{0,3}[=:]\s{0,3}["']?([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/y;
+    const NAMED = /(?<=AWS_SECRET_ACCESS_KEY|aws_secret_access_key|[sS]ecretAccessKey)["']?\s{0,3}[=:]\s{0,3}["']?([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/y;
     const PLACEHOLDER = /EXAMPLEKEY$|^[A-Za-z]{2,4}(?:_|29\.)?(?:pat_)?x+$|^[a-z]{2,5}[-_](?:[a-z]{3,7}[-_])?x+$|^AKIA[A-Z0-9]{9}EXAMPLE$/i;
     const DASHES = "-----BEGIN ";
     const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----/y;

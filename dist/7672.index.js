@@ -1038,24 +1038,10 @@ exports.modules = {
       });
     });
     var onceFor = (function onceFor(find) {
-      const found = new Map;
-      return key => {
-        const known = found.get(key) ?? {
-          value: find(key)
-        };
-        found.set(key, known);
-        return known.value;
-      };
+      return keptIn(new Map, find);
     });
     var onceForObject = (function onceForObject(find) {
-      const found = new WeakMap;
-      return object => {
-        const known = found.get(object) ?? {
-          value: find(object)
-        };
-        found.set(object, known);
-        return known.value;
-      };
+      return keptIn(new WeakMap, find);
     });
     var sharedWhileAsked = (function sharedWhileAsked(find) {
       const asked = new Map;
@@ -1077,6 +1063,15 @@ exports.modules = {
       bO: () => onceFor,
       hP: () => sharedWhileAsked
     });
+    function keptIn(found, find) {
+      return key => {
+        const known = found.get(key) ?? {
+          value: find(key)
+        };
+        found.set(key, known);
+        return known.value;
+      };
+    }
   }),
   23782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var given = (function given(fields) {

@@ -18,20 +18,25 @@ export function onceDone<T>(make: () => Promise<T>): () => Promise<T> {
 
 /** The same for each key: the answer to a question is found once and kept. */
 export function onceFor<K, T>(find: (key: K) => T): (key: K) => T {
-  const found = new Map<K, { readonly value: T }>();
-  return (key) => {
-    const known = found.get(key) ?? { value: find(key) };
-    found.set(key, known);
-    return known.value;
-  };
+  return keptIn(new Map<K, Found<T>>(), find);
 }
 
 /** The same for objects that do not change, such as a message: the answer is kept as long as the object. */
 export function onceForObject<K extends object, T>(find: (object: K) => T): (object: K) => T {
-  const found = new WeakMap<K, { readonly value: T }>();
-  return (object) => {
-    const known = found.get(object) ?? { value: find(object) };
-    found.set(object, known);
+  return keptIn(new WeakMap<K, Found<T>>(), find);
+}
+
+interface Found<T> {
+  readonly value: T;
+}
+
+function keptIn<K, T>(
+  found: { get(key: K): Found<T> | undefined; set(key: K, value: Found<T>): unknown },
+  find: (key: K) => T,
+): (key: K) => T {
+  return (key) => {
+    const known = found.get(key) ?? { value: find(key) };
+    found.set(key, known);
     return known.value;
   };
 }

@@ -87,7 +87,7 @@ export async function openRun(
   const run = { ports, invocation, ...begun };
   announce(run, shell);
   // Rendered and sent at once, a first comment would delay the first model request. If the run has ended before, it is the last.
-  const due = untilIdle(starting, "run.finished");
+  const due = untilIdle(starting, { or: "run.finished" });
   const [acknowledged, corrected] = [acknowledge(run, due), due.then(() => correctLost(run))];
   const keeper = openRunKeeper(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
   const report = openReport(run, due);

@@ -5,14 +5,13 @@ import type { Ports } from "./invocation.ts";
 /** Milliseconds after which there is no more waiting. */
 const LATEST_MS = 1_000;
 
-/** Resolves when the program has nothing else to do, when the log gets an event of type `or`, or when `stop` fires. */
+/** Resolves when the program has nothing else to do, when the log gets an event of type `or`, or when `signal` fires. */
 export async function untilIdle(
   { log, clock }: Pick<Ports, "log" | "clock">,
-  or?: RunEvent["type"],
-  ...stop: readonly AbortSignal[]
+  { or, signal }: { readonly or?: RunEvent["type"]; readonly signal?: AbortSignal },
 ): Promise<void> {
   const over = new AbortController();
   const stopListening = log.listen(({ event }) => void (event.type === or && over.abort()));
-  await clock.idle(LATEST_MS, AbortSignal.any([over.signal, ...stop]));
+  await clock.idle(LATEST_MS, signal === undefined ? over.signal : AbortSignal.any([over.signal, signal]));
   stopListening();
 }

@@ -77,12 +77,13 @@ async function fix(
 const UNDER_WAY_MS = 5;
 
 /** Loads what is needed later; should that fail, it fails again where it is needed, and is reported there. */
-async function loadLater({ ports, invocation: { stop } }: OwnRun): Promise<void> {
-  await untilIdle(ports, "call.decided", stop);
-  await ports.clock.sleep(UNDER_WAY_MS, stop);
-  for (const load of [loadForCalls, loadRendering, loadPublishing, loadClosing]) {
+async function loadLater({ ports, invocation: { stop: signal } }: OwnRun): Promise<void> {
+  await untilIdle(ports, { or: "call.decided", signal });
+  await ports.clock.sleep(UNDER_WAY_MS, signal);
+  await loadForCalls().catch(() => undefined);
+  for (const load of [loadRendering, loadPublishing, loadClosing]) {
+    await untilIdle(ports, { signal });
     await load().catch(() => undefined);
-    await untilIdle(ports, undefined, stop);
   }
 }
 

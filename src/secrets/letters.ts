@@ -246,11 +246,21 @@ function follows(text: string, at: number, kind: number): boolean {
   return code < 128 && ((FOLLOWING[code] as number) & kind) !== 0;
 }
 
+/** Named entities, and the characters they stand for; undefined for those that are not visible. */
+const ENTITIES: ReadonlyMap<string, number | undefined> = new Map([
+  ["amp", 0x26],
+  ["lt", 0x3c],
+  ["gt", 0x3e],
+  ["quot", 0x22],
+  ["apos", 0x27],
+  ...["nbsp", "shy", "zwj", "zwnj", "ZeroWidthSpace", "NoBreak"].map((name) => [name, undefined] as const),
+]);
+
 const [BY_PERCENT, BY_AMPERSAND, BY_BACKSLASH] = [1, 2, 4] as const;
 const FOLLOWING = new Uint8Array(128);
 for (const [kind, letters] of [
   [BY_PERCENT, "0123456789abcdefuABCDEFU"],
-  [BY_AMPERSAND, "#aglnqszNZ"],
+  [BY_AMPERSAND, ["#", ...[...ENTITIES.keys()].map((name) => name.charAt(0))]],
   [BY_BACKSLASH, "0123uxnrtUXNRT"],
 ] as const) {
   for (const letter of letters) (FOLLOWING[letter.charCodeAt(0)] as number) |= kind;
@@ -259,7 +269,7 @@ for (const [kind, letters] of [
 const PERCENT = /%(?:25)*(?:u([0-9a-f]{4})|([0-9a-f]{2}))/iy;
 const DECIMAL = /&#0{0,4}(\d{1,5});/y;
 const HEXADECIMAL = /&#x0{0,4}([0-9a-f]{1,4});/iy;
-const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|shy|zwj|zwnj|ZeroWidthSpace|NoBreak);/y;
+const ENTITY = new RegExp(`&(?:${[...ENTITIES.keys()].join("|")});`, "y");
 const UNICODE = /u\{0{0,4}([0-9a-f]{1,4})\}|u([0-9a-f]{4})|x([0-9a-f]{2})/iy;
 const OCTAL = /([0-3][0-7]{2})/y;
 const LINE_END = /[nrt]/y;
@@ -280,10 +290,7 @@ function lengthOf(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex - at : 0;
 }
 
-// Other named entities are invisible.
-const NAMED: Readonly<Record<string, number>> = { amp: 0x26, lt: 0x3c, gt: 0x3e, quot: 0x22, apos: 0x27 };
-
 function named(text: string, at: number): readonly [number | undefined, number] | undefined {
   const size = lengthOf(ENTITY, text, at);
-  return size === 0 ? undefined : [NAMED[text.slice(at + 1, at + size - 1)], size];
+  return size === 0 ? undefined : [ENTITIES.get(text.slice(at + 1, at + size - 1)), size];
 }

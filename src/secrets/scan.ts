@@ -1,5 +1,5 @@
 /** One pass over a text's letters and over its decoded parts: a rolling hash shows where a pattern may be. */
-import { readEncoded, type DecodeBuffers, findRuns, openRuns, type EncodedRuns } from "./codings.ts";
+import { readEncoded, type DecodeBuffers, findRuns, openRuns, PART, type EncodedRuns } from "./codings.ts";
 import { once } from "../lib/once.ts";
 import { lastAtMost } from "../lib/sorted.ts";
 import { keepLetters, openLetters, readLetters, spellingEnd, startOf, type Letters } from "./letters.ts";
@@ -167,9 +167,6 @@ function sweep({ codes, length }: Letters, index: PatternIndex, encoded: boolean
   }
   return found;
 }
-
-/** The engine makes fast code of a function that is called often, but not of one long loop. A multiple of every stride. */
-const PART = 10 * 420;
 
 /** Adds the groups of letters between `from` and `to` whose bits are those of a pattern's, as far as they are looked up. */
 function sweepGroups(codes: Uint16Array, from: number, to: number, index: PatternIndex, groups: number[]): void {
