@@ -36,6 +36,7 @@ exports.modules = {
           size: Number(stat.size),
           modifiedAt: Number(stat.mtimeMs),
           executable: (stat.mode & 73n) !== 0n,
+          links: Number(stat.nlink),
           signature: [ stat.dev, stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs ].join("-"),
           stamp: [ stat.ino & LOW, stat.size, stat.mode, stat.mtimeNs, stat.ctimeNs ].join("-")
         };
@@ -1244,19 +1245,14 @@ exports.modules = {
   }),
   68852: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var visit = (async function visit(search, at) {
-      const {layer: layer} = search;
-      const {pinned: pinned, host: host} = layer;
-      const [merged, upper, lower] = await Promise.all([ mergedList(search, at.directory), (0, 
-      _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.upper, at.directory)), (0, 
-      _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.lower, at.directory)) ]);
+      const {pinned: pinned} = search.layer;
+      const [merged, written] = await Promise.all([ mergedList(search, at.directory), writtenIn(search, at.directory) ]);
       if (typeof merged === "string") return noteUnlisted(search, at, merged);
-      const written = new Set(typeof upper === "string" ? [] : upper.entries.map(({name: name}) => name));
+      if (!at.excluded && merged.undecodable > 0) await noteStrange(search, at.directory, merged.undecodable);
       const tracked = pinned.children().get(at.directory) ?? [];
-      const strange = merged.undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
-      if (strange > 0 && !at.excluded) noteRefused(search, at.directory, `it has ${strange} new names that are not UTF-8`);
       const kinds = new Map(merged.entries.map(({name: name, kind: kind}) => [ name, kind ]));
       const unwritten = [ ...kinds.keys() ].filter(name => !written.has(name));
-      const same = await unchanged(search, at.directory, unwritten);
+      const same = await unchanged(search, at.directory, unwritten, witnessIn(search.layer, at.directory, written));
       const names = [ ...new Set([ ...kinds.keys(), ...tracked ]) ].filter(name => !same.has(name));
       for (const name of names) await look(search, at, name, kinds.get(name));
     });
@@ -1288,6 +1284,7 @@ exports.modules = {
         suspects: [],
         refused: [],
         asked: new Map,
+        written: new Map,
         listing: new Map
       };
       const crowd = {
@@ -1307,41 +1304,61 @@ exports.modules = {
         vanished: vanished
       };
     }
-    async function unchanged(search, directory, names) {
-      const {lower: lower, host: host} = search.layer;
-      const pairs = await Promise.all(names.map(async name => {
-        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
-        const both = await Promise.all([ mergedFacts(search, path), (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) ]);
-        return {
-          name: name,
-          same: both[0] !== undefined && both[0].stamp === both[1]?.stamp
-        };
-      }));
+    async function unchanged(search, directory, names, witness) {
+      if (witness !== undefined && await isAsBelow(search, witness) === "alone") return new Set(names);
+      const pairs = await Promise.all(names.map(async name => ({
+        name: name,
+        same: await isAsBelow(search, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)) !== undefined
+      })));
       return new Set(pairs.flatMap(({name: name, same: same}) => same ? [ name ] : []));
     }
+    function witnessIn({pinned: pinned, covered: covered}, directory, written) {
+      const names = pinned.children().get(directory) ?? [];
+      const name = names.find(one => {
+        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, one);
+        return !written.has(one) && !covered.has(path) && pinned.tree.get(path)?.mode.startsWith("100");
+      });
+      return name === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
+    }
+    async function noteStrange(search, directory, undecodable) {
+      const lower = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(search.layer.host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(search.layer.lower, directory));
+      const strange = undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
+      if (strange > 0) noteRefused(search, directory, `it has ${strange} new names that are not UTF-8`);
+    }
+    async function isAsBelow(search, path) {
+      const {lower: lower, host: host} = search.layer;
+      const [merged, below] = await Promise.all([ mergedFacts(search, path), (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) ]);
+      if (merged === undefined || merged.stamp !== below?.stamp) return undefined;
+      return below.kind === "file" && below.links === 1 ? "alone" : "linked";
+    }
     async function askAhead(search, directory) {
-      const {layer: layer, asked: asked, listing: listing} = search;
+      const {layer: layer, listing: listing} = search;
       const {pinned: pinned} = layer;
       const list = mergedList(search, directory);
       list.catch(() => undefined);
       listing.set(directory, list);
-      const written = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(layer.host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.upper, directory));
-      const entries = typeof written === "string" ? [] : written.entries;
-      const names = [ ...pinned.children().get(directory) ?? [], ...entries.map(({name: name}) => name) ];
-      const paths = [ ...new Set(names) ].map(name => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
-      const files = paths.filter(path => !pinned.directories.has(path)).slice(0, MOST_AHEAD - asked.size);
-      const facts = files.map(path => {
-        const answer = mergedFacts(search, path);
-        asked.set(path, answer);
-        return answer;
-      });
-      const directories = entries.filter(({kind: kind}) => kind === "directory").map(({name: name}) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
-      const below = directories.filter(path => pinned.directories.has(path));
+      const written = await writtenIn(search, directory);
+      const witness = witnessIn(layer, directory, written);
+      const paths = [ ...written.keys() ].map(name => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
+      const files = [ ...witness === undefined ? [] : [ witness ], ...paths.filter(path => !pinned.directories.has(path)) ];
+      const facts = files.slice(0, MOST_AHEAD - search.asked.size).map(path => mergedFacts(search, path));
+      const below = paths.filter(path => pinned.directories.has(path) && written.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) === "directory");
       await Promise.all([ list, ...facts, ...below.map(path => askAhead(search, path)) ]);
     }
     const MOST_AHEAD = 1e3;
     function mergedFacts({layer: {pinned: pinned}, asked: asked}, path) {
-      return asked.get(path) ?? (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path));
+      const known = asked.get(path);
+      if (known !== undefined) return known;
+      const answer = (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path));
+      if (asked.size < MOST_AHEAD) asked.set(path, answer);
+      return answer;
+    }
+    function writtenIn({layer: layer, written: written}, directory) {
+      const known = written.get(directory);
+      if (known !== undefined) return known;
+      const answer = (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(layer.host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.upper, directory)).then(upper => new Map(typeof upper === "string" ? [] : upper.entries.map(({name: name, kind: kind}) => [ name, kind ])));
+      written.set(directory, answer);
+      return answer;
     }
     function mergedList({layer: {pinned: pinned}, listing: listing}, directory) {
       return listing.get(directory) ?? (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));

@@ -36,6 +36,7 @@ exports.modules = {
           size: Number(stat.size),
           modifiedAt: Number(stat.mtimeMs),
           executable: (stat.mode & 73n) !== 0n,
+          links: Number(stat.nlink),
           signature: [ stat.dev, stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs ].join("-"),
           stamp: [ stat.ino & LOW, stat.size, stat.mode, stat.mtimeNs, stat.ctimeNs ].join("-")
         };

@@ -151,6 +151,22 @@ describe("a layer over a checkout", () => {
   });
 
   layerTest(
+    "shows what differs between two directories that swapped names and share a file by a hard link",
+    async () => {
+      const before = (root: string): void => {
+        fs.rmSync(join(root, "two/x"));
+        fs.linkSync(join(root, "one/x"), join(root, "two/x"));
+      };
+      await using site = await openLayerSite(
+        { "one/x": "x\n", "one/y": "1\n", "two/x": "x\n", "two/y": "2\n" },
+        { before },
+      );
+      await site.run("mv one between; mv two one; mv between two");
+      expect(await site.summary()).toEqual({ "one/y": "M 100644", "two/y": "M 100644" });
+    },
+  );
+
+  layerTest(
     "does not count an earlier step's files as edits, changed or not, but finds the run's own beside them",
     async () => {
       const before = (root: string): void => {
@@ -241,9 +257,15 @@ function makeUp(
   const tree = new Map(entries.map((entry) => [entry.path, entry]));
   const directories = new Map(["", ...parents].map((path) => [path, 0]));
   const children = () => childrenOf(tree, directories);
+  const host = openFiles();
+  const facts = async (path: string) => {
+    const found = await host.facts(path);
+    return found && { ...found, links: Math.max(1, found.links - 1) }; // A real layer makes no links.
+  };
+  const files = { ...host, facts };
   const ground: PinnedWorkspace = {
     root: join(base, "merged"),
-    files: openFiles(),
+    files,
     tree,
     directories,
     children,
@@ -253,7 +275,7 @@ function makeUp(
     pinned: ground,
     upper: join(base, "upper"),
     lower: join(base, "lower"),
-    host: openFiles(),
+    host: files,
     written: new Set(),
     covered: new Set(),
   };
@@ -303,6 +325,19 @@ describe("a simulated layer", () => {
     expect(await countOf(40)).toBe(await countOf(10));
   });
 
+  test("asks for one file beside the written one, however many there are", async () => {
+    const countOf = async (beside: number): Promise<number> => {
+      const lower = Object.fromEntries(Array.from({ length: beside }, (_, n) => [`d/f${n}`, "x"]));
+      const layer = makeUp(lower, { "d/f0": "y", "d/new": "n" });
+      let count = 0;
+      const counting = (files: Files): Files => ({ ...files, facts: (path) => (++count, files.facts(path)) });
+      const pinned = { ...layer.pinned, files: counting(layer.pinned.files) };
+      expect(await pathsOf({ ...layer, pinned, host: counting(layer.host) })).toEqual(["d/f0", "d/new"]);
+      return count;
+    };
+    expect(await countOf(100)).toBe(await countOf(3));
+  });
+
   test("is looked up with as many answers of the sandbox at any depth", async () => {
     const answersFor = async (directory: string): Promise<number> => {
       const layer = makeUp({ [`${directory}/a`]: "1", [`${directory}/b`]: "1" }, { [`${directory}/b`]: "2" });
@@ -350,6 +385,19 @@ describe("a simulated layer", () => {
     }
     const files = { ...layer.host, facts: sameTimes };
     expect(await pathsOf({ ...layer, host: files, pinned: { ...layer.pinned, files } })).toEqual(["a/x", "b/x"]);
+  });
+
+  test("distinguishes directories that swapped names and share a file by a hard link", async () => {
+    const layer = makeUp({ "a/x": "1", "a/y": "1", "b/x": "1", "b/y": "2" }, {});
+    const { lower, pinned } = layer;
+    const relink = (from: string, to: string): void => {
+      fs.rmSync(to);
+      fs.linkSync(from, to);
+    };
+    relink(join(lower, "a/x"), join(lower, "b/x"));
+    for (const [from, to] of ["ab", "ba"] as unknown as [string, string][])
+      for (const name of ["x", "y"]) relink(join(lower, from, name), join(pinned.root, to, name));
+    expect(await pathsOf(layer)).toEqual(["a/y", "b/y"]);
   });
 
   test("fails as a whole, and only once, when the sandbox has ended", async () => {

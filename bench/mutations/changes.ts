@@ -64,6 +64,19 @@ export const CHANGES: readonly Defence[] = [
     ],
     ["nothing is published below a path that stays a file", "return parent === undefined ? []", "return true ? []"],
   ]),
+  ...watched("proposals", "src/change/layer.ts", "__tests__/change/layer.test.ts", [
+    [
+      "a file with a second name says nothing of its directory",
+      'below.kind === "file" && below.links === 1 ? "alone"',
+      'below.kind === "file" ? "alone"',
+    ],
+    [
+      "a directory that moved is read completely",
+      "if (merged === undefined || merged.stamp !== below?.stamp) return undefined;",
+      "if (merged === undefined || below === undefined) return undefined;",
+    ],
+    ["a written file says nothing of its directory", "!written.has(one) && !covered", "!covered"],
+  ]),
   ...watched("proposals", "src/change/proposal.ts", PUBLISH, [
     ["a change of more files than the policy allows is not published", "limits.files.value > 0 &&", "false &&"],
     ["a change of more lines than the policy allows is not published", "limits.lines.value > 0 &&", "false &&"],

@@ -32,6 +32,7 @@ async function facts(path: string): Promise<FileFacts | undefined> {
       size: Number(stat.size),
       modifiedAt: Number(stat.mtimeMs),
       executable: (stat.mode & 0o111n) !== 0n,
+      links: Number(stat.nlink),
       signature: [stat.dev, stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs].join("-"),
       stamp: [stat.ino & LOW, stat.size, stat.mode, stat.mtimeNs, stat.ctimeNs].join("-"),
     };

@@ -50,7 +50,7 @@ export interface Candidate {
 }
 
 export async function searchLayer(layer: Layer): Promise<LayerFound> {
-  const search: Search = { layer, suspects: [], refused: [], asked: new Map(), listing: new Map() };
+  const search: Search = { layer, suspects: [], refused: [], asked: new Map(), written: new Map(), listing: new Map() };
   const crowd = { top: "", seen: 0 };
   const [left] = await Promise.all([
     layer.pinned.files.list(layer.pinned.root),
@@ -66,11 +66,15 @@ interface Search {
   readonly layer: Layer;
   readonly suspects: Candidate[];
   readonly refused: RefusedFile[];
-  /** Facts of merged files, by workspace path, asked for ahead. */
+  /** Facts of merged files, by workspace path; of the first {@link MOST_AHEAD}. */
   readonly asked: Map<string, Promise<FileFacts | undefined>>;
+  /** What the layer itself has, by directory. */
+  readonly written: Map<string, Promise<Written>>;
   /** The same for the listings of merged directories. */
   readonly listing: Map<string, Promise<Listing>>;
 }
+
+type Written = ReadonlyMap<string, Kind>;
 
 interface Visit {
   readonly directory: string;
@@ -81,37 +85,53 @@ interface Visit {
 }
 
 async function visit(search: Search, at: Visit): Promise<void> {
-  const { layer } = search;
-  const { pinned, host } = layer;
-  // All at once: each is an answer to be waited for.
-  const [merged, upper, lower] = await Promise.all([
-    mergedList(search, at.directory),
-    listIfThere(host, posix.join(layer.upper, at.directory)),
-    listIfThere(host, posix.join(layer.lower, at.directory)),
-  ]);
+  const { pinned } = search.layer;
+  // Both at once: each is an answer to be waited for.
+  const [merged, written] = await Promise.all([mergedList(search, at.directory), writtenIn(search, at.directory)]);
   if (typeof merged === "string") return noteUnlisted(search, at, merged);
-  const written = new Set(typeof upper === "string" ? [] : upper.entries.map(({ name }) => name));
+  if (!at.excluded && merged.undecodable > 0) await noteStrange(search, at.directory, merged.undecodable);
   const tracked = pinned.children().get(at.directory) ?? [];
-  const strange = merged.undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
-  if (strange > 0 && !at.excluded) noteRefused(search, at.directory, `it has ${strange} new names that are not UTF-8`);
   const kinds = new Map(merged.entries.map(({ name, kind }) => [name, kind]));
   const unwritten = [...kinds.keys()].filter((name) => !written.has(name));
-  const same = await unchanged(search, at.directory, unwritten);
+  const same = await unchanged(search, at.directory, unwritten, witnessIn(search.layer, at.directory, written));
   const names = [...new Set([...kinds.keys(), ...tracked])].filter((name) => !same.has(name));
   for (const name of names) await look(search, at, name, kinds.get(name));
 }
 
 /** Of names not written here, those of the checkout itself that did not move here with a directory. */
-async function unchanged(search: Search, directory: string, names: readonly string[]) {
-  const { lower, host } = search.layer;
+async function unchanged(search: Search, directory: string, names: readonly string[], witness: string | undefined) {
+  if (witness !== undefined && (await isAsBelow(search, witness)) === "alone") return new Set(names);
   const pairs = await Promise.all(
-    names.map(async (name) => {
-      const path = posix.join(directory, name);
-      const both = await Promise.all([mergedFacts(search, path), factsOf(host, posix.join(lower, path))]);
-      return { name, same: both[0] !== undefined && both[0].stamp === both[1]?.stamp };
-    }),
+    names.map(async (name) => ({ name, same: (await isAsBelow(search, posix.join(directory, name))) !== undefined })),
   );
   return new Set(pairs.flatMap(({ name, same }) => (same ? [name] : [])));
+}
+
+/**
+ * The path of a file whose facts stand for all that is not written in this directory: an overlay takes all of it from one
+ * directory below, and a file without a second name is in one directory only.
+ */
+function witnessIn({ pinned, covered }: Layer, directory: string, written: Written): string | undefined {
+  const names = pinned.children().get(directory) ?? [];
+  const name = names.find((one) => {
+    const path = posix.join(directory, one);
+    return !written.has(one) && !covered.has(path) && pinned.tree.get(path)?.mode.startsWith("100");
+  });
+  return name === undefined ? undefined : posix.join(directory, name);
+}
+
+async function noteStrange(search: Search, directory: string, undecodable: number): Promise<void> {
+  const lower = await listIfThere(search.layer.host, posix.join(search.layer.lower, directory));
+  const strange = undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
+  if (strange > 0) noteRefused(search, directory, `it has ${strange} new names that are not UTF-8`);
+}
+
+/** Whether the checkout below has the same file or directory at this path; `alone` if it has no second name. */
+async function isAsBelow(search: Search, path: string): Promise<"alone" | "linked" | undefined> {
+  const { lower, host } = search.layer;
+  const [merged, below] = await Promise.all([mergedFacts(search, path), factsOf(host, posix.join(lower, path))]);
+  if (merged === undefined || merged.stamp !== below?.stamp) return undefined;
+  return below.kind === "file" && below.links === 1 ? "alone" : "linked";
 }
 
 /**
@@ -119,23 +139,19 @@ async function unchanged(search: Search, directory: string, names: readonly stri
  * to be waited for. Directories that the commit does not have may be left out as a whole.
  */
 async function askAhead(search: Search, directory: string): Promise<void> {
-  const { layer, asked, listing } = search;
+  const { layer, listing } = search;
   const { pinned } = layer;
   const list = mergedList(search, directory);
   list.catch(() => undefined); // Thrown below, where it is waited for.
   listing.set(directory, list);
-  const written = await listIfThere(layer.host, posix.join(layer.upper, directory));
-  const entries = typeof written === "string" ? [] : written.entries;
-  const names = [...(pinned.children().get(directory) ?? []), ...entries.map(({ name }) => name)];
-  const paths = [...new Set(names)].map((name) => posix.join(directory, name));
-  const files = paths.filter((path) => !pinned.directories.has(path)).slice(0, MOST_AHEAD - asked.size);
-  const facts = files.map((path) => {
-    const answer = mergedFacts(search, path);
-    asked.set(path, answer);
-    return answer;
-  });
-  const directories = entries.filter(({ kind }) => kind === "directory").map(({ name }) => posix.join(directory, name));
-  const below = directories.filter((path) => pinned.directories.has(path));
+  const written = await writtenIn(search, directory);
+  const witness = witnessIn(layer, directory, written);
+  const paths = [...written.keys()].map((name) => posix.join(directory, name));
+  const files = [...(witness === undefined ? [] : [witness]), ...paths.filter((path) => !pinned.directories.has(path))];
+  const facts = files.slice(0, MOST_AHEAD - search.asked.size).map((path) => mergedFacts(search, path));
+  const below = paths.filter(
+    (path) => pinned.directories.has(path) && written.get(posix.basename(path)) === "directory",
+  );
   await Promise.all([list, ...facts, ...below.map((path) => askAhead(search, path))]);
 }
 
@@ -143,7 +159,22 @@ async function askAhead(search: Search, directory: string): Promise<void> {
 const MOST_AHEAD = 1_000;
 
 function mergedFacts({ layer: { pinned }, asked }: Search, path: string): Promise<FileFacts | undefined> {
-  return asked.get(path) ?? factsOf(pinned.files, posix.join(pinned.root, path));
+  const known = asked.get(path);
+  if (known !== undefined) return known;
+  const answer = factsOf(pinned.files, posix.join(pinned.root, path));
+  if (asked.size < MOST_AHEAD) asked.set(path, answer);
+  return answer;
+}
+
+/** What the layer itself has in a directory, by name; empty when nothing was written there. */
+function writtenIn({ layer, written }: Search, directory: string): Promise<Written> {
+  const known = written.get(directory);
+  if (known !== undefined) return known;
+  const answer = listIfThere(layer.host, posix.join(layer.upper, directory)).then(
+    (upper) => new Map(typeof upper === "string" ? [] : upper.entries.map(({ name, kind }) => [name, kind])),
+  );
+  written.set(directory, answer);
+  return answer;
 }
 
 function mergedList({ layer: { pinned }, listing }: Search, directory: string): Promise<Listing> {

@@ -7,6 +7,8 @@ export interface FileFacts {
   /** Milliseconds since the epoch. */
   readonly modifiedAt: number;
   readonly executable: boolean;
+  /** How many names it has: more than one for a hard link. */
+  readonly links: number;
   /** Changes whenever content or metadata change: device, inode, size, mtime and ctime in nanoseconds. */
   readonly signature: string;
   /** The signature as an overlay shows it. If two directories swap, files with the same times differ only in their inode. */
