@@ -1251,7 +1251,7 @@ exports.modules = {
       if (!at.excluded && merged.undecodable > 0) await noteStrange(search, at.directory, merged.undecodable);
       const tracked = pinned.children().get(at.directory) ?? [];
       const kinds = new Map(merged.entries.map(({name: name, kind: kind}) => [ name, kind ]));
-      const unwritten = [ ...kinds.keys() ].filter(name => !written.has(name));
+      const unwritten = [ ...kinds.keys() ].filter(name => written?.has(name) !== true);
       const same = await unchanged(search, at.directory, unwritten, witnessIn(search.layer, at.directory, written));
       const names = [ ...new Set([ ...kinds.keys(), ...tracked ]) ].filter(name => !same.has(name));
       for (const name of names) await look(search, at, name, kinds.get(name));
@@ -1313,6 +1313,7 @@ exports.modules = {
       return new Set(pairs.flatMap(({name: name, same: same}) => same ? [ name ] : []));
     }
     function witnessIn({pinned: pinned, covered: covered}, directory, written) {
+      if (written === undefined) return undefined;
       const names = pinned.children().get(directory) ?? [];
       const name = names.find(one => {
         const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, one);
@@ -1339,10 +1340,10 @@ exports.modules = {
       listing.set(directory, list);
       const written = await writtenIn(search, directory);
       const witness = witnessIn(layer, directory, written);
-      const paths = [ ...written.keys() ].map(name => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
+      const paths = [ ...written?.keys() ?? [] ].map(name => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
       const files = [ ...witness === undefined ? [] : [ witness ], ...paths.filter(path => !pinned.directories.has(path)) ];
       const facts = files.slice(0, MOST_AHEAD - search.asked.size).map(path => mergedFacts(search, path));
-      const below = paths.filter(path => pinned.directories.has(path) && written.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) === "directory");
+      const below = paths.filter(path => pinned.directories.has(path) && written?.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) === "directory");
       await Promise.all([ list, ...facts, ...below.map(path => askAhead(search, path)) ]);
     }
     const MOST_AHEAD = 1e3;
@@ -1356,7 +1357,10 @@ exports.modules = {
     function writtenIn({layer: layer, written: written}, directory) {
       const known = written.get(directory);
       if (known !== undefined) return known;
-      const answer = (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(layer.host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.upper, directory)).then(upper => new Map(typeof upper === "string" ? [] : upper.entries.map(({name: name, kind: kind}) => [ name, kind ])));
+      const answer = (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(layer.host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.upper, directory)).then(upper => {
+        if (upper === "unreadable") return undefined;
+        return new Map(upper === "gone" ? [] : upper.entries.map(({name: name, kind: kind}) => [ name, kind ]));
+      });
       written.set(directory, answer);
       return answer;
     }

@@ -432,6 +432,14 @@ describe("a simulated layer", () => {
     expect(found.refused).toEqual([{ path: "a", reason: "it may not be listed" }]);
   });
 
+  test("is read completely where the layer itself may not be listed", async () => {
+    const layer = makeUp({ "a/x": "1", "a/y": "1" }, { "a/y": "2" });
+    const { host } = layer;
+    const list: Files["list"] = (path) =>
+      path.endsWith("/upper/a") ? Promise.reject(Object.assign(new Error("no"), { code: "EACCES" })) : host.list(path);
+    expect(await pathsOf({ ...layer, host: { ...host, list } })).toEqual(["a/y"]);
+  });
+
   test("stops reading new files above the publishable number", async () => {
     const layer = makeUp({ "a/x": "1" }, { "a/new": "1" });
     let reads = 0;

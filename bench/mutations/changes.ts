@@ -75,6 +75,11 @@ export const CHANGES: readonly Defence[] = [
       "if (merged === undefined || merged.stamp !== below?.stamp) return undefined;",
       "if (merged === undefined || below === undefined) return undefined;",
     ],
+    [
+      "a layer that may not be listed is read completely",
+      'if (upper === "unreadable") return undefined;',
+      'if (upper === "unreadable") return new Map();',
+    ],
     ["a written file says nothing of its directory", "!written.has(one) && !covered", "!covered"],
   ]),
   ...watched("proposals", "src/change/proposal.ts", PUBLISH, [

@@ -69,7 +69,7 @@ interface Search {
   /** Facts of merged files, by workspace path; of the first {@link MOST_AHEAD}. */
   readonly asked: Map<string, Promise<FileFacts | undefined>>;
   /** What the layer itself has, by directory. */
-  readonly written: Map<string, Promise<Written>>;
+  readonly written: Map<string, Promise<Written | undefined>>;
   /** The same for the listings of merged directories. */
   readonly listing: Map<string, Promise<Listing>>;
 }
@@ -92,7 +92,7 @@ async function visit(search: Search, at: Visit): Promise<void> {
   if (!at.excluded && merged.undecodable > 0) await noteStrange(search, at.directory, merged.undecodable);
   const tracked = pinned.children().get(at.directory) ?? [];
   const kinds = new Map(merged.entries.map(({ name, kind }) => [name, kind]));
-  const unwritten = [...kinds.keys()].filter((name) => !written.has(name));
+  const unwritten = [...kinds.keys()].filter((name) => written?.has(name) !== true);
   const same = await unchanged(search, at.directory, unwritten, witnessIn(search.layer, at.directory, written));
   const names = [...new Set([...kinds.keys(), ...tracked])].filter((name) => !same.has(name));
   for (const name of names) await look(search, at, name, kinds.get(name));
@@ -111,7 +111,8 @@ async function unchanged(search: Search, directory: string, names: readonly stri
  * The path of a file whose facts stand for all that is not written in this directory: an overlay takes all of it from one
  * directory below, and a file without a second name is in one directory only.
  */
-function witnessIn({ pinned, covered }: Layer, directory: string, written: Written): string | undefined {
+function witnessIn({ pinned, covered }: Layer, directory: string, written: Written | undefined): string | undefined {
+  if (written === undefined) return undefined;
   const names = pinned.children().get(directory) ?? [];
   const name = names.find((one) => {
     const path = posix.join(directory, one);
@@ -146,11 +147,11 @@ async function askAhead(search: Search, directory: string): Promise<void> {
   listing.set(directory, list);
   const written = await writtenIn(search, directory);
   const witness = witnessIn(layer, directory, written);
-  const paths = [...written.keys()].map((name) => posix.join(directory, name));
+  const paths = [...(written?.keys() ?? [])].map((name) => posix.join(directory, name));
   const files = [...(witness === undefined ? [] : [witness]), ...paths.filter((path) => !pinned.directories.has(path))];
   const facts = files.slice(0, MOST_AHEAD - search.asked.size).map((path) => mergedFacts(search, path));
   const below = paths.filter(
-    (path) => pinned.directories.has(path) && written.get(posix.basename(path)) === "directory",
+    (path) => pinned.directories.has(path) && written?.get(posix.basename(path)) === "directory",
   );
   await Promise.all([list, ...facts, ...below.map((path) => askAhead(search, path))]);
 }
@@ -166,13 +167,14 @@ function mergedFacts({ layer: { pinned }, asked }: Search, path: string): Promis
   return answer;
 }
 
-/** What the layer itself has in a directory, by name; empty when nothing was written there. */
-function writtenIn({ layer, written }: Search, directory: string): Promise<Written> {
+/** What the layer itself has in a directory, by name: nothing if nobody wrote there. Undefined if it may not be listed. */
+function writtenIn({ layer, written }: Search, directory: string): Promise<Written | undefined> {
   const known = written.get(directory);
   if (known !== undefined) return known;
-  const answer = listIfThere(layer.host, posix.join(layer.upper, directory)).then(
-    (upper) => new Map(typeof upper === "string" ? [] : upper.entries.map(({ name, kind }) => [name, kind])),
-  );
+  const answer = listIfThere(layer.host, posix.join(layer.upper, directory)).then((upper) => {
+    if (upper === "unreadable") return undefined;
+    return new Map(upper === "gone" ? [] : upper.entries.map(({ name, kind }) => [name, kind]));
+  });
   written.set(directory, answer);
   return answer;
 }
