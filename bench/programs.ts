@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { attempt } from "../src/lib/attempt.ts";
 import { NEWEST } from "../src/lib/models.ts";
 import type { ProgramCall } from "./model.ts";
 import { SCENARIOS, TASK, type Call } from "./scenarios.ts";
@@ -72,7 +73,7 @@ export function findPeers(directory: string | undefined): readonly Program[] {
   return PEERS.flatMap(({ bin, start, ...peer }) => {
     const found = places
       .map((place) => path.resolve(place, bin))
-      .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+      .find((file) => attempt(() => statSync(file).isFile()));
     return found === undefined ? [] : [{ ...peer, start: (place: Place) => start(place, realpathSync(found)) }];
   });
 }
