@@ -398,6 +398,7 @@ exports.modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
     var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11507);
     var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22627);
+    var _layer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68852);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
     var _lib_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40627);
     async function readBaseline(place) {
@@ -443,11 +444,10 @@ exports.modules = {
         signature: "",
         executable: entry.mode === "100755"
       };
-      const absolute = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(baseline.lower, path);
-      const facts = await baseline.host.facts(absolute);
+      const facts = await (0, _layer_js__WEBPACK_IMPORTED_MODULE_6__.X)(baseline, path);
       if (facts === undefined) return undefined;
       const {signature: signature, executable: executable} = facts;
-      const converted = await readConverted(absolute, facts, entry, baseline.host, git);
+      const converted = await readConverted(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(baseline.lower, path), facts, entry, baseline.host, git);
       return {
         signature: signature,
         executable: executable,
@@ -1271,6 +1271,7 @@ exports.modules = {
       await noteNew(search, at, path);
     });
     __webpack_require__.d(__webpack_exports__, {
+      X: () => factsBelow,
       q: () => searchLayer
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -1283,9 +1284,10 @@ exports.modules = {
         layer: layer,
         suspects: [],
         refused: [],
-        asked: new Map,
-        written: new Map,
-        listing: new Map
+        facts: new Map,
+        lists: new Map,
+        uppers: new Map,
+        real: new Map
       };
       const crowd = {
         top: "",
@@ -1305,10 +1307,10 @@ exports.modules = {
       };
     }
     async function unchanged(search, directory, names, witness) {
-      if (witness !== undefined && await isAsBelow(search, witness) === "alone") return new Set(names);
+      if (witness !== undefined && (await asBelow(search, witness))?.links === 1) return new Set(names);
       const pairs = await Promise.all(names.map(async name => ({
         name: name,
-        same: await isAsBelow(search, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)) !== undefined
+        same: await asBelow(search, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)) !== undefined
       })));
       return new Set(pairs.flatMap(({name: name, same: same}) => same ? [ name ] : []));
     }
@@ -1322,57 +1324,72 @@ exports.modules = {
       return name === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
     }
     async function noteStrange(search, directory, undecodable) {
-      const lower = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(search.layer.host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(search.layer.lower, directory));
+      const {layer: layer, real: real} = search;
+      const isBelow = directory === "" || await isRealBelow(layer, directory, real);
+      const lower = isBelow ? await (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(layer.host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.lower, directory)) : "gone";
       const strange = undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
       if (strange > 0) noteRefused(search, directory, `it has ${strange} new names that are not UTF-8`);
     }
-    async function isAsBelow(search, path) {
-      const {lower: lower, host: host} = search.layer;
-      const [merged, below] = await Promise.all([ mergedFacts(search, path), (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) ]);
-      if (merged === undefined || merged.stamp !== below?.stamp) return undefined;
-      return below.kind === "file" && below.links === 1 ? "alone" : "linked";
+    async function asBelow(search, path) {
+      const [merged, below] = await Promise.all([ mergedFacts(search, path), factsBelow(search.layer, path, search.real) ]);
+      return merged !== undefined && merged.stamp === below?.stamp ? below : undefined;
     }
-    async function askAhead(search, directory) {
-      const {layer: layer, listing: listing} = search;
-      const {pinned: pinned} = layer;
-      const list = mergedList(search, directory);
-      list.catch(() => undefined);
-      listing.set(directory, list);
-      const written = await writtenIn(search, directory);
-      const witness = witnessIn(layer, directory, written);
-      const paths = [ ...written?.keys() ?? [] ].map(name => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
-      const files = [ ...witness === undefined ? [] : [ witness ], ...paths.filter(path => !pinned.directories.has(path)) ];
-      const facts = files.slice(0, MOST_AHEAD - search.asked.size).map(path => mergedFacts(search, path));
-      const below = paths.filter(path => pinned.directories.has(path) && written?.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) === "directory");
-      await Promise.all([ list, ...facts, ...below.map(path => askAhead(search, path)) ]);
+    async function factsBelow(layer, path, real = new Map) {
+      const parent = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path);
+      if (parent !== "." && !await isRealBelow(layer, parent, real)) return undefined;
+      return await (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(layer.host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.lower, path));
     }
-    const MOST_AHEAD = 1e3;
-    function mergedFacts({layer: {pinned: pinned}, asked: asked}, path) {
-      const known = asked.get(path);
+    function isRealBelow(layer, directory, real) {
+      const known = real.get(directory);
       if (known !== undefined) return known;
-      const answer = (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path));
-      if (asked.size < MOST_AHEAD) asked.set(path, answer);
+      const answer = factsBelow(layer, directory, real).then(facts => facts?.kind === "directory");
+      real.set(directory, answer);
       return answer;
     }
-    function writtenIn({layer: layer, written: written}, directory) {
-      const known = written.get(directory);
+    async function askAhead(search, directory) {
+      const {layer: layer, lists: lists} = search;
+      const {directories: directories} = layer.pinned;
+      const list = mergedList(search, directory);
+      list.catch(() => undefined);
+      lists.set(directory, list);
+      const written = await writtenIn(search, directory);
+      const witness = witnessIn(layer, directory, written);
+      const found = [ ...written ?? [] ].map(([name, kind]) => ({
+        path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name),
+        kind: kind
+      }));
+      const files = found.flatMap(({path: path}) => directories.has(path) ? [] : [ path ]);
+      const asked = witness === undefined ? files : [ witness, ...files ];
+      const facts = asked.slice(0, MOST_KEPT - search.facts.size).map(path => mergedFacts(search, path));
+      const below = found.filter(({path: path, kind: kind}) => directories.has(path) && kind === "directory");
+      await Promise.all([ list, ...facts, ...below.map(({path: path}) => askAhead(search, path)) ]);
+    }
+    const MOST_KEPT = 1e3;
+    function mergedFacts({layer: {pinned: pinned}, facts: facts}, path) {
+      const known = facts.get(path);
+      if (known !== undefined) return known;
+      const answer = (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path));
+      if (facts.size < MOST_KEPT) facts.set(path, answer);
+      return answer;
+    }
+    function writtenIn({layer: layer, uppers: uppers}, directory) {
+      const known = uppers.get(directory);
       if (known !== undefined) return known;
       const answer = (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(layer.host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.upper, directory)).then(upper => {
         if (upper === "unreadable") return undefined;
         return new Map(upper === "gone" ? [] : upper.entries.map(({name: name, kind: kind}) => [ name, kind ]));
       });
-      written.set(directory, answer);
+      uppers.set(directory, answer);
       return answer;
     }
-    function mergedList({layer: {pinned: pinned}, listing: listing}, directory) {
-      return listing.get(directory) ?? (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
+    function mergedList({layer: {pinned: pinned}, lists: lists}, directory) {
+      return lists.get(directory) ?? (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
     }
     async function noteTracked(search, path, entry, kind) {
-      const {lower: lower, host: host} = search.layer;
       const facts = kind === undefined || kind === "directory" ? undefined : await mergedFacts(search, path);
       const unseen = kind !== undefined && kind !== "directory" && facts === undefined;
       if (unseen) return noteRefused(search, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), _survey_js__WEBPACK_IMPORTED_MODULE_1__.V.unreadable);
-      const wasThere = search.layer.written.has(path) || await (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) !== undefined;
+      const wasThere = search.layer.written.has(path) || await factsBelow(search.layer, path, search.real) !== undefined;
       if (facts === undefined && !wasThere) return;
       search.suspects.push({
         path: path,
@@ -1391,10 +1408,10 @@ exports.modules = {
       }
     }
     async function noteNew(search, {crowd: crowd}, path) {
-      const {pinned: pinned, lower: lower, host: host, written: written} = search.layer;
+      const {pinned: pinned, written: written} = search.layer;
       if (crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_1__.Zm) return noteRefused(search, crowd.top, _survey_js__WEBPACK_IMPORTED_MODULE_1__.V.crowded);
       const says = !pinned.directories.has(path) && !written.has(path);
-      const wasThere = says && await (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) !== undefined;
+      const wasThere = says && await factsBelow(search.layer, path, search.real) !== undefined;
       if (wasThere) return;
       if (++crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_1__.Zm) return noteRefused(search, crowd.top, _survey_js__WEBPACK_IMPORTED_MODULE_1__.V.crowded);
       const facts = await mergedFacts(search, path);

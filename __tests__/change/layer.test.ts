@@ -8,6 +8,7 @@ import { childrenOf } from "../../src/change/baseline.ts";
 import { searchLayer, type Layer } from "../../src/change/layer.ts";
 import type { PinnedWorkspace } from "../../src/change/survey.ts";
 import type { Files, TreeEntry } from "../../src/ports.ts";
+import type { FileTree } from "../world/git/bare.ts";
 import { openLayerSite, type LayerSite } from "../world/layer-site.ts";
 import { lackOfSandbox } from "../world/sandbox-site.ts";
 
@@ -166,6 +167,49 @@ describe("a layer over a checkout", () => {
     },
   );
 
+  layerTest.each<
+    [
+      what: string,
+      tree: FileTree,
+      before: (root: string) => void,
+      line: string,
+      found: Readonly<Record<string, string>>,
+    ]
+  >([
+    [
+      "a directory in the place of a link to it",
+      { link: { mode: "120000", content: "b" }, "b/x": "x\n", "b/y": "y\n", w: "w\n" },
+      () => undefined,
+      "rm link; mv b link",
+      { "b/x": "D", "b/y": "D", link: "D", "link/x": "A 100644", "link/y": "A 100644" },
+    ],
+    [
+      "new files in the place of a link",
+      { link: { mode: "120000", content: "b" }, "b/x": "x\n" },
+      () => undefined,
+      "rm link; mkdir link; echo other > link/x; echo n > link/n",
+      { link: "D", "link/n": "A 100644", "link/x": "A 100644" },
+    ],
+    [
+      "a directory in the place of a link that an earlier step made",
+      { "a/s/x": "1\n", "b/x": "2\n" },
+      (root) => replaceByLink(join(root, "a/s"), "../b"),
+      "rm a/s; mv b a/s",
+      { "a/s/x": "M 100644", "b/x": "D" },
+    ],
+    [
+      "a file below a link that an earlier step made to a directory above",
+      { "a/q/f": "1\n", "a/f": "is longer\n" },
+      (root) => replaceByLink(join(root, "a/q"), "."),
+      "rm a/q; mkdir a/q; echo changed > a/q/f",
+      { "a/q/f": "M 100644" },
+    ],
+  ])("shows %s", async (_, tree, before, line, found) => {
+    await using site = await openLayerSite(tree, { before });
+    await site.run(line);
+    expect(await site.summary()).toEqual(found);
+  });
+
   layerTest(
     "does not count an earlier step's files as edits, changed or not, but finds the run's own beside them",
     async () => {
@@ -219,6 +263,11 @@ describe("a layer over a checkout", () => {
     expect(await site.summary()).toEqual({ "": "vanished" });
   });
 });
+
+function replaceByLink(directory: string, target: string): void {
+  fs.rmSync(directory, { recursive: true });
+  fs.symlinkSync(target, directory);
+}
 
 const made: string[] = [];
 afterAll(() => made.forEach((place) => fs.rmSync(place, { recursive: true, force: true })));
@@ -398,6 +447,15 @@ describe("a simulated layer", () => {
     for (const [from, to] of ["ab", "ba"] as unknown as [string, string][])
       for (const name of ["x", "y"]) relink(join(lower, from, name), join(pinned.root, to, name));
     expect(await pathsOf(layer)).toEqual(["a/y", "b/y"]);
+  });
+
+  test("distinguishes a directory from a link to it, in whose place it moved", async () => {
+    const layer = makeUp({ "b/x": "1" }, {}, ["b/x", "link"]);
+    const { lower, upper, pinned } = layer;
+    fs.symlinkSync("b", join(lower, "link"));
+    fs.renameSync(join(pinned.root, "b"), join(pinned.root, "link"));
+    fs.mkdirSync(join(upper, "link"));
+    expect(await pathsOf(layer)).toEqual(["b/x", "link", "link/x"]);
   });
 
   test("fails as a whole, and only once, when the sandbox has ended", async () => {

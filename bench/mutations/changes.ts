@@ -67,13 +67,18 @@ export const CHANGES: readonly Defence[] = [
   ...watched("proposals", "src/change/layer.ts", "__tests__/change/layer.test.ts", [
     [
       "a file with a second name says nothing of its directory",
-      'below.kind === "file" && below.links === 1 ? "alone"',
-      'below.kind === "file" ? "alone"',
+      "?.links === 1) return new Set(names);",
+      ") return new Set(names);",
     ],
     [
       "a directory that moved is read completely",
-      "if (merged === undefined || merged.stamp !== below?.stamp) return undefined;",
-      "if (merged === undefined || below === undefined) return undefined;",
+      "return merged !== undefined && merged.stamp === below?.stamp ? below : undefined;",
+      "return merged && below;",
+    ],
+    [
+      "what is behind a link of the checkout has another path",
+      'if (parent !== "." && !(await isRealBelow(layer, parent, real))) return undefined;',
+      "",
     ],
     [
       "a layer that may not be listed is read completely",

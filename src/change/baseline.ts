@@ -4,7 +4,7 @@ import { posix } from "node:path";
 import type { BaseMerge } from "../events.ts";
 import { filesByPath, type FileFacts, type Files, type Git, type TreeEntry } from "../ports.ts";
 import { openExclusions, SUBMODULE, surveyWorkspace, type ClosedReason, type PinnedWorkspace } from "./survey.ts";
-import type { Layer } from "./layer.ts";
+import { factsBelow, type Layer } from "./layer.ts";
 import { given } from "../lib/parts.ts";
 import { once } from "../lib/once.ts";
 
@@ -115,11 +115,10 @@ export async function knownOf(
 ): Promise<KnownFile | undefined> {
   if (baseline.kind === "scan") return baseline.tracked.get(path);
   if (baseline.written.has(path)) return { signature: "", executable: entry.mode === "100755" };
-  const absolute = posix.join(baseline.lower, path);
-  const facts = await baseline.host.facts(absolute);
+  const facts = await factsBelow(baseline, path);
   if (facts === undefined) return undefined;
   const { signature, executable } = facts;
-  const converted = await readConverted(absolute, facts, entry, baseline.host, git);
+  const converted = await readConverted(posix.join(baseline.lower, path), facts, entry, baseline.host, git);
   return { signature, executable, ...given({ converted }) };
 }
 

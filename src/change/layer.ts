@@ -50,7 +50,15 @@ export interface Candidate {
 }
 
 export async function searchLayer(layer: Layer): Promise<LayerFound> {
-  const search: Search = { layer, suspects: [], refused: [], asked: new Map(), written: new Map(), listing: new Map() };
+  const search: Search = {
+    layer,
+    suspects: [],
+    refused: [],
+    facts: new Map(),
+    lists: new Map(),
+    uppers: new Map(),
+    real: new Map(),
+  };
   const crowd = { top: "", seen: 0 };
   const [left] = await Promise.all([
     layer.pinned.files.list(layer.pinned.root),
@@ -66,14 +74,15 @@ interface Search {
   readonly layer: Layer;
   readonly suspects: Candidate[];
   readonly refused: RefusedFile[];
-  /** Facts of merged files, by workspace path; of the first {@link MOST_AHEAD}. */
-  readonly asked: Map<string, Promise<FileFacts | undefined>>;
+  /** What was asked for: facts of merged files, at most {@link MOST_KEPT}, and listings of merged directories. */
+  readonly facts: Map<string, Promise<FileFacts | undefined>>;
+  readonly lists: Map<string, Promise<Listing>>;
   /** What the layer itself has, by directory. */
-  readonly written: Map<string, Promise<Written | undefined>>;
-  /** The same for the listings of merged directories. */
-  readonly listing: Map<string, Promise<Listing>>;
+  readonly uppers: Map<string, Promise<Written | undefined>>;
+  readonly real: RealDirectories;
 }
 
+/** Kinds by name. */
 type Written = ReadonlyMap<string, Kind>;
 
 interface Visit {
@@ -98,19 +107,20 @@ async function visit(search: Search, at: Visit): Promise<void> {
   for (const name of names) await look(search, at, name, kinds.get(name));
 }
 
-/** Of names not written here, those of the checkout itself that did not move here with a directory. */
+/**
+ * Of names not written here, those of the checkout itself that did not move here with a directory. An overlay takes them
+ * all from one directory below, and a file without a second name is in one directory only: so one such file, the witness,
+ * answers for all. Nothing is mounted in the layer but covered files.
+ */
 async function unchanged(search: Search, directory: string, names: readonly string[], witness: string | undefined) {
-  if (witness !== undefined && (await isAsBelow(search, witness)) === "alone") return new Set(names);
+  if (witness !== undefined && (await asBelow(search, witness))?.links === 1) return new Set(names);
   const pairs = await Promise.all(
-    names.map(async (name) => ({ name, same: (await isAsBelow(search, posix.join(directory, name))) !== undefined })),
+    names.map(async (name) => ({ name, same: (await asBelow(search, posix.join(directory, name))) !== undefined })),
   );
   return new Set(pairs.flatMap(({ name, same }) => (same ? [name] : [])));
 }
 
-/**
- * The path of a file whose facts stand for all that is not written in this directory: an overlay takes all of it from one
- * directory below, and a file without a second name is in one directory only.
- */
+/** A file of the commit that was not written here. */
 function witnessIn({ pinned, covered }: Layer, directory: string, written: Written | undefined): string | undefined {
   if (written === undefined) return undefined;
   const names = pinned.children().get(directory) ?? [];
@@ -122,17 +132,39 @@ function witnessIn({ pinned, covered }: Layer, directory: string, written: Writt
 }
 
 async function noteStrange(search: Search, directory: string, undecodable: number): Promise<void> {
-  const lower = await listIfThere(search.layer.host, posix.join(search.layer.lower, directory));
+  const { layer, real } = search;
+  const isBelow = directory === "" || (await isRealBelow(layer, directory, real));
+  const lower = isBelow ? await listIfThere(layer.host, posix.join(layer.lower, directory)) : "gone";
   const strange = undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
   if (strange > 0) noteRefused(search, directory, `it has ${strange} new names that are not UTF-8`);
 }
 
-/** Whether the checkout below has the same file or directory at this path; `alone` if it has no second name. */
-async function isAsBelow(search: Search, path: string): Promise<"alone" | "linked" | undefined> {
-  const { lower, host } = search.layer;
-  const [merged, below] = await Promise.all([mergedFacts(search, path), factsOf(host, posix.join(lower, path))]);
-  if (merged === undefined || merged.stamp !== below?.stamp) return undefined;
-  return below.kind === "file" && below.links === 1 ? "alone" : "linked";
+/** Facts of a file or directory that the checkout itself has at this path; undefined if it is another one. */
+async function asBelow(search: Search, path: string): Promise<FileFacts | undefined> {
+  const [merged, below] = await Promise.all([mergedFacts(search, path), factsBelow(search.layer, path, search.real)]);
+  return merged !== undefined && merged.stamp === below?.stamp ? below : undefined;
+}
+
+/** Whether the checkout has a directory at this workspace path, and not a link to one. */
+type RealDirectories = Map<string, Promise<boolean>>;
+
+/** What the checkout itself has at a workspace path. Follows no link on the way: what is behind one has another path. */
+export async function factsBelow(
+  layer: Pick<Layer, "lower" | "host">,
+  path: string,
+  real: RealDirectories = new Map(),
+): Promise<FileFacts | undefined> {
+  const parent = posix.dirname(path);
+  if (parent !== "." && !(await isRealBelow(layer, parent, real))) return undefined;
+  return await factsOf(layer.host, posix.join(layer.lower, path));
+}
+
+function isRealBelow(layer: Pick<Layer, "lower" | "host">, directory: string, real: RealDirectories): Promise<boolean> {
+  const known = real.get(directory);
+  if (known !== undefined) return known;
+  const answer = factsBelow(layer, directory, real).then((facts) => facts?.kind === "directory");
+  real.set(directory, answer);
+  return answer;
 }
 
 /**
@@ -140,47 +172,46 @@ async function isAsBelow(search: Search, path: string): Promise<"alone" | "linke
  * to be waited for. Directories that the commit does not have may be left out as a whole.
  */
 async function askAhead(search: Search, directory: string): Promise<void> {
-  const { layer, listing } = search;
-  const { pinned } = layer;
+  const { layer, lists } = search;
+  const { directories } = layer.pinned;
   const list = mergedList(search, directory);
   list.catch(() => undefined); // Thrown below, where it is waited for.
-  listing.set(directory, list);
+  lists.set(directory, list);
   const written = await writtenIn(search, directory);
   const witness = witnessIn(layer, directory, written);
-  const paths = [...(written?.keys() ?? [])].map((name) => posix.join(directory, name));
-  const files = [...(witness === undefined ? [] : [witness]), ...paths.filter((path) => !pinned.directories.has(path))];
-  const facts = files.slice(0, MOST_AHEAD - search.asked.size).map((path) => mergedFacts(search, path));
-  const below = paths.filter(
-    (path) => pinned.directories.has(path) && written?.get(posix.basename(path)) === "directory",
-  );
-  await Promise.all([list, ...facts, ...below.map((path) => askAhead(search, path))]);
+  const found = [...(written ?? [])].map(([name, kind]) => ({ path: posix.join(directory, name), kind }));
+  const files = found.flatMap(({ path }) => (directories.has(path) ? [] : [path]));
+  const asked = witness === undefined ? files : [witness, ...files];
+  const facts = asked.slice(0, MOST_KEPT - search.facts.size).map((path) => mergedFacts(search, path));
+  const below = found.filter(({ path, kind }) => directories.has(path) && kind === "directory");
+  await Promise.all([list, ...facts, ...below.map(({ path }) => askAhead(search, path))]);
 }
 
-/** Files, for one search. */
-const MOST_AHEAD = 1_000;
+/** Facts that one search keeps, and the most that it asks for ahead. */
+const MOST_KEPT = 1_000;
 
-function mergedFacts({ layer: { pinned }, asked }: Search, path: string): Promise<FileFacts | undefined> {
-  const known = asked.get(path);
+function mergedFacts({ layer: { pinned }, facts }: Search, path: string): Promise<FileFacts | undefined> {
+  const known = facts.get(path);
   if (known !== undefined) return known;
   const answer = factsOf(pinned.files, posix.join(pinned.root, path));
-  if (asked.size < MOST_AHEAD) asked.set(path, answer);
+  if (facts.size < MOST_KEPT) facts.set(path, answer);
   return answer;
 }
 
-/** What the layer itself has in a directory, by name: nothing if nobody wrote there. Undefined if it may not be listed. */
-function writtenIn({ layer, written }: Search, directory: string): Promise<Written | undefined> {
-  const known = written.get(directory);
+/** What the layer itself has in a directory; empty if nobody wrote there, undefined if it may not be listed. */
+function writtenIn({ layer, uppers }: Search, directory: string): Promise<Written | undefined> {
+  const known = uppers.get(directory);
   if (known !== undefined) return known;
   const answer = listIfThere(layer.host, posix.join(layer.upper, directory)).then((upper) => {
     if (upper === "unreadable") return undefined;
     return new Map(upper === "gone" ? [] : upper.entries.map(({ name, kind }) => [name, kind]));
   });
-  written.set(directory, answer);
+  uppers.set(directory, answer);
   return answer;
 }
 
-function mergedList({ layer: { pinned }, listing }: Search, directory: string): Promise<Listing> {
-  return listing.get(directory) ?? listIfThere(pinned.files, posix.join(pinned.root, directory));
+function mergedList({ layer: { pinned }, lists }: Search, directory: string): Promise<Listing> {
+  return lists.get(directory) ?? listIfThere(pinned.files, posix.join(pinned.root, directory));
 }
 
 type Kind = FileFacts["kind"];
@@ -202,13 +233,12 @@ async function look(search: Search, at: Visit, name: string, kind: Kind | undefi
 }
 
 async function noteTracked(search: Search, path: string, entry: TreeEntry, kind: Kind | undefined): Promise<void> {
-  const { lower, host } = search.layer;
   const facts = kind === undefined || kind === "directory" ? undefined : await mergedFacts(search, path);
   // Nobody may read what is there. A file that cannot be seen is not deleted.
   const unseen = kind !== undefined && kind !== "directory" && facts === undefined;
   if (unseen) return noteRefused(search, posix.dirname(path), CLOSED.unreadable);
   // The run did not delete what the checkout lacked, as in a sparse checkout.
-  const wasThere = search.layer.written.has(path) || (await factsOf(host, posix.join(lower, path))) !== undefined;
+  const wasThere = search.layer.written.has(path) || (await factsBelow(search.layer, path, search.real)) !== undefined;
   if (facts === undefined && !wasThere) return;
   search.suspects.push({ path, entry, ...given({ facts }) });
 }
@@ -226,11 +256,11 @@ async function noteGone(search: Search, directory: string): Promise<void> {
 
 /** An untracked file that existed before is not published, whatever happens to it. */
 async function noteNew(search: Search, { crowd }: Visit, path: string): Promise<void> {
-  const { pinned, lower, host, written } = search.layer;
+  const { pinned, written } = search.layer;
   if (crowd.seen > MAX_UNTRACKED) return noteRefused(search, crowd.top, CLOSED.crowded);
   // Where the commit had a directory, a file is new.
   const says = !pinned.directories.has(path) && !written.has(path);
-  const wasThere = says && (await factsOf(host, posix.join(lower, path))) !== undefined;
+  const wasThere = says && (await factsBelow(search.layer, path, search.real)) !== undefined;
   if (wasThere) return;
   if (++crowd.seen > MAX_UNTRACKED) return noteRefused(search, crowd.top, CLOSED.crowded);
   const facts = await mergedFacts(search, path);
