@@ -444,7 +444,7 @@ exports.modules = {
         signature: "",
         executable: entry.mode === "100755"
       };
-      const facts = await (0, _layer_js__WEBPACK_IMPORTED_MODULE_6__.X)(baseline, path);
+      const facts = await (0, _layer_js__WEBPACK_IMPORTED_MODULE_6__.S)(baseline)(path);
       if (facts === undefined) return undefined;
       const {signature: signature, executable: executable} = facts;
       const converted = await readConverted(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(baseline.lower, path), facts, entry, baseline.host, git);
@@ -1246,13 +1246,13 @@ exports.modules = {
   68852: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var visit = (async function visit(search, at) {
       const {pinned: pinned} = search.layer;
-      const [merged, written] = await Promise.all([ mergedList(search, at.directory), writtenIn(search, at.directory) ]);
+      const [merged, written] = await Promise.all([ mergedList(search, at.directory), search.written(at.directory) ]);
       if (typeof merged === "string") return noteUnlisted(search, at, merged);
       if (!at.excluded && merged.undecodable > 0) await noteStrange(search, at.directory, merged.undecodable);
       const tracked = pinned.children().get(at.directory) ?? [];
       const kinds = new Map(merged.entries.map(({name: name, kind: kind}) => [ name, kind ]));
-      const unwritten = [ ...kinds.keys() ].filter(name => written?.has(name) !== true);
-      const same = await unchanged(search, at.directory, unwritten, witnessIn(search.layer, at.directory, written));
+      const unwritten = [ ...kinds.keys() ].filter(name => written?.kinds.has(name) !== true);
+      const same = await unchanged(search, at.directory, unwritten, written?.witness);
       const names = [ ...new Set([ ...kinds.keys(), ...tracked ]) ].filter(name => !same.has(name));
       for (const name of names) await look(search, at, name, kinds.get(name));
     });
@@ -1261,9 +1261,9 @@ exports.modules = {
       const {tree: tree, directories: directories} = layer.pinned;
       const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name);
       if (layer.covered.has(path)) return;
-      if ((0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.JL)(name)) return kind === undefined || path === ".git" ? undefined : noteRefused(search, at.directory, _survey_js__WEBPACK_IMPORTED_MODULE_1__.V.repository);
+      if ((0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.JL)(name)) return kind === undefined || path === ".git" ? undefined : noteRefused(search, at.directory, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.repository);
       const entry = tree.get(path);
-      if (entry?.mode === _survey_js__WEBPACK_IMPORTED_MODULE_1__.NG) return;
+      if (entry?.mode === _survey_js__WEBPACK_IMPORTED_MODULE_2__.NG) return;
       if (entry !== undefined) await noteTracked(search, path, entry, kind);
       if (directories.has(path) && kind !== "directory") await noteGone(search, path);
       if (kind === "directory") return await lookInto(search, at, name);
@@ -1271,14 +1271,15 @@ exports.modules = {
       await noteNew(search, at, path);
     });
     __webpack_require__.d(__webpack_exports__, {
-      X: () => factsBelow,
+      S: () => openBelow,
       q: () => searchLayer
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-    var _survey_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22627);
-    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22509);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22627);
+    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22509);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40627);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
     async function searchLayer(layer) {
       const search = {
         layer: layer,
@@ -1286,8 +1287,8 @@ exports.modules = {
         refused: [],
         facts: new Map,
         lists: new Map,
-        uppers: new Map,
-        real: new Map
+        written: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_1__.bO)(directory => writtenIn(layer, directory)),
+        below: openBelow(layer)
       };
       const crowd = {
         top: "",
@@ -1314,52 +1315,36 @@ exports.modules = {
       })));
       return new Set(pairs.flatMap(({name: name, same: same}) => same ? [ name ] : []));
     }
-    function witnessIn({pinned: pinned, covered: covered}, directory, written) {
-      if (written === undefined) return undefined;
-      const names = pinned.children().get(directory) ?? [];
-      const name = names.find(one => {
-        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, one);
-        return !written.has(one) && !covered.has(path) && pinned.tree.get(path)?.mode.startsWith("100");
-      });
-      return name === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
-    }
     async function noteStrange(search, directory, undecodable) {
-      const {layer: layer, real: real} = search;
-      const isBelow = directory === "" || await isRealBelow(layer, directory, real);
-      const lower = isBelow ? await (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(layer.host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.lower, directory)) : "gone";
+      const {layer: layer, below: below} = search;
+      const isBelow = (await below(directory))?.kind === "directory";
+      const lower = isBelow ? await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.YB)(layer.host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.lower, directory)) : "gone";
       const strange = undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
       if (strange > 0) noteRefused(search, directory, `it has ${strange} new names that are not UTF-8`);
     }
     async function asBelow(search, path) {
-      const [merged, below] = await Promise.all([ mergedFacts(search, path), factsBelow(search.layer, path, search.real) ]);
+      const [merged, below] = await Promise.all([ mergedFacts(search, path), search.below(path) ]);
       return merged !== undefined && merged.stamp === below?.stamp ? below : undefined;
     }
-    async function factsBelow(layer, path, real = new Map) {
-      const parent = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path);
-      if (parent !== "." && !await isRealBelow(layer, parent, real)) return undefined;
-      return await (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(layer.host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.lower, path));
-    }
-    function isRealBelow(layer, directory, real) {
-      const known = real.get(directory);
-      if (known !== undefined) return known;
-      const answer = factsBelow(layer, directory, real).then(facts => facts?.kind === "directory");
-      real.set(directory, answer);
-      return answer;
+    function openBelow({lower: lower, host: host}) {
+      const isDirectory = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_1__.bO)(async path => path === "." || (await below(path))?.kind === "directory");
+      const below = async path => await isDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)) ? await (0, 
+      _survey_js__WEBPACK_IMPORTED_MODULE_2__.xS)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) : undefined;
+      return below;
     }
     async function askAhead(search, directory) {
-      const {layer: layer, lists: lists} = search;
-      const {directories: directories} = layer.pinned;
+      const {lists: lists} = search;
+      const {directories: directories} = search.layer.pinned;
       const list = mergedList(search, directory);
       list.catch(() => undefined);
       lists.set(directory, list);
-      const written = await writtenIn(search, directory);
-      const witness = witnessIn(layer, directory, written);
-      const found = [ ...written ?? [] ].map(([name, kind]) => ({
+      const written = await search.written(directory);
+      const found = [ ...written?.kinds ?? [] ].map(([name, kind]) => ({
         path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name),
         kind: kind
       }));
       const files = found.flatMap(({path: path}) => directories.has(path) ? [] : [ path ]);
-      const asked = witness === undefined ? files : [ witness, ...files ];
+      const asked = written?.witness === undefined ? files : [ written.witness, ...files ];
       const facts = asked.slice(0, MOST_KEPT - search.facts.size).map(path => mergedFacts(search, path));
       const below = found.filter(({path: path, kind: kind}) => directories.has(path) && kind === "directory");
       await Promise.all([ list, ...facts, ...below.map(({path: path}) => askAhead(search, path)) ]);
@@ -1368,33 +1353,37 @@ exports.modules = {
     function mergedFacts({layer: {pinned: pinned}, facts: facts}, path) {
       const known = facts.get(path);
       if (known !== undefined) return known;
-      const answer = (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.xS)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path));
+      const answer = (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.xS)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path));
       if (facts.size < MOST_KEPT) facts.set(path, answer);
       return answer;
     }
-    function writtenIn({layer: layer, uppers: uppers}, directory) {
-      const known = uppers.get(directory);
-      if (known !== undefined) return known;
-      const answer = (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(layer.host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.upper, directory)).then(upper => {
-        if (upper === "unreadable") return undefined;
-        return new Map(upper === "gone" ? [] : upper.entries.map(({name: name, kind: kind}) => [ name, kind ]));
-      });
-      uppers.set(directory, answer);
-      return answer;
+    async function writtenIn({pinned: pinned, covered: covered, upper: upper, host: host}, directory) {
+      const listed = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.YB)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(upper, directory));
+      if (listed === "unreadable") return undefined;
+      const kinds = new Map(listed === "gone" ? [] : listed.entries.map(({name: name, kind: kind}) => [ name, kind ]));
+      const isWitness = name => {
+        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
+        return !kinds.has(name) && !covered.has(path) && pinned.tree.get(path)?.mode.startsWith("100") === true;
+      };
+      const witness = pinned.children().get(directory)?.find(isWitness);
+      return {
+        kinds: kinds,
+        witness: witness && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, witness)
+      };
     }
     function mergedList({layer: {pinned: pinned}, lists: lists}, directory) {
-      return lists.get(directory) ?? (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
+      return lists.get(directory) ?? (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.YB)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
     }
     async function noteTracked(search, path, entry, kind) {
       const facts = kind === undefined || kind === "directory" ? undefined : await mergedFacts(search, path);
       const unseen = kind !== undefined && kind !== "directory" && facts === undefined;
-      if (unseen) return noteRefused(search, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), _survey_js__WEBPACK_IMPORTED_MODULE_1__.V.unreadable);
-      const wasThere = search.layer.written.has(path) || await factsBelow(search.layer, path, search.real) !== undefined;
+      if (unseen) return noteRefused(search, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.unreadable);
+      const wasThere = search.layer.written.has(path) || await search.below(path) !== undefined;
       if (facts === undefined && !wasThere) return;
       search.suspects.push({
         path: path,
         entry: entry,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.gI)({
           facts: facts
         })
       });
@@ -1404,18 +1393,18 @@ exports.modules = {
       for (const name of children().get(directory) ?? []) {
         const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
         const entry = tree.get(path);
-        if (entry === undefined) await noteGone(search, path); else if (entry.mode !== _survey_js__WEBPACK_IMPORTED_MODULE_1__.NG) await noteTracked(search, path, entry, undefined);
+        if (entry === undefined) await noteGone(search, path); else if (entry.mode !== _survey_js__WEBPACK_IMPORTED_MODULE_2__.NG) await noteTracked(search, path, entry, undefined);
       }
     }
     async function noteNew(search, {crowd: crowd}, path) {
       const {pinned: pinned, written: written} = search.layer;
-      if (crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_1__.Zm) return noteRefused(search, crowd.top, _survey_js__WEBPACK_IMPORTED_MODULE_1__.V.crowded);
+      if (crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_2__.Zm) return noteRefused(search, crowd.top, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.crowded);
       const says = !pinned.directories.has(path) && !written.has(path);
-      const wasThere = says && await factsBelow(search.layer, path, search.real) !== undefined;
+      const wasThere = says && await search.below(path) !== undefined;
       if (wasThere) return;
-      if (++crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_1__.Zm) return noteRefused(search, crowd.top, _survey_js__WEBPACK_IMPORTED_MODULE_1__.V.crowded);
+      if (++crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_2__.Zm) return noteRefused(search, crowd.top, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.crowded);
       const facts = await mergedFacts(search, path);
-      if (facts === undefined) return noteRefused(search, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), _survey_js__WEBPACK_IMPORTED_MODULE_1__.V.unreadable);
+      if (facts === undefined) return noteRefused(search, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.unreadable);
       search.suspects.push({
         path: path,
         facts: facts
@@ -1432,7 +1421,7 @@ exports.modules = {
       };
       if (isNew && excluded) return;
       const closed = isNew ? await closedBy(search, directory, crowd) : undefined;
-      if (closed !== undefined) return noteRefused(search, OF_ALL.has(closed) ? crowd.top : directory, _survey_js__WEBPACK_IMPORTED_MODULE_1__.V[closed]);
+      if (closed !== undefined) return noteRefused(search, OF_ALL.has(closed) ? crowd.top : directory, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V[closed]);
       await visit(search, {
         directory: directory,
         excluded: excluded,
@@ -1442,11 +1431,11 @@ exports.modules = {
     }
     async function closedBy({layer: layer}, directory, crowd) {
       const {pinned: pinned} = layer;
-      if (_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__.KB.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(directory))) return "dependencies";
-      if (directory.length > _survey_js__WEBPACK_IMPORTED_MODULE_1__.lm) return "deep";
-      if (++crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_1__.Zm) return "crowded";
-      const inside = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.YB)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
-      return typeof inside !== "string" && inside.entries.some(entry => (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.JL)(entry.name)) ? "repository" : undefined;
+      if (_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_4__.KB.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(directory))) return "dependencies";
+      if (directory.length > _survey_js__WEBPACK_IMPORTED_MODULE_2__.lm) return "deep";
+      if (++crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_2__.Zm) return "crowded";
+      const inside = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.YB)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
+      return typeof inside !== "string" && inside.entries.some(entry => (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.JL)(entry.name)) ? "repository" : undefined;
     }
     const OF_ALL = new Set([ "crowded", "deep" ]);
     function noteRefused({refused: refused}, directory, reason) {
@@ -1457,7 +1446,7 @@ exports.modules = {
       });
     }
     function noteUnlisted(search, {directory: directory, excluded: excluded}, why) {
-      if (why === "unreadable" && !excluded) noteRefused(search, directory, _survey_js__WEBPACK_IMPORTED_MODULE_1__.V.unreadable);
+      if (why === "unreadable" && !excluded) noteRefused(search, directory, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.unreadable);
     }
   }),
   9411: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -77,15 +77,15 @@ export const CHANGES: readonly Defence[] = [
     ],
     [
       "what is behind a link of the checkout has another path",
-      'if (parent !== "." && !(await isRealBelow(layer, parent, real))) return undefined;',
-      "",
+      "(await isDirectory(posix.dirname(path))) ? await factsOf",
+      "true ? await factsOf",
     ],
     [
       "a layer that may not be listed is read completely",
-      'if (upper === "unreadable") return undefined;',
-      'if (upper === "unreadable") return new Map();',
+      'if (listed === "unreadable") return undefined;\n  const kinds = new Map(listed === "gone"',
+      'const kinds = new Map(typeof listed === "string"',
     ],
-    ["a written file says nothing of its directory", "!written.has(one) && !covered", "!covered"],
+    ["a written file says nothing of its directory", "return !kinds.has(name) && !covered", "return !covered"],
   ]),
   ...watched("proposals", "src/change/proposal.ts", PUBLISH, [
     ["a change of more files than the policy allows is not published", "limits.files.value > 0 &&", "false &&"],

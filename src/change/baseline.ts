@@ -4,7 +4,7 @@ import { posix } from "node:path";
 import type { BaseMerge } from "../events.ts";
 import { filesByPath, type FileFacts, type Files, type Git, type TreeEntry } from "../ports.ts";
 import { openExclusions, SUBMODULE, surveyWorkspace, type ClosedReason, type PinnedWorkspace } from "./survey.ts";
-import { factsBelow, type Layer } from "./layer.ts";
+import { openBelow, type Layer } from "./layer.ts";
 import { given } from "../lib/parts.ts";
 import { once } from "../lib/once.ts";
 
@@ -115,7 +115,7 @@ export async function knownOf(
 ): Promise<KnownFile | undefined> {
   if (baseline.kind === "scan") return baseline.tracked.get(path);
   if (baseline.written.has(path)) return { signature: "", executable: entry.mode === "100755" };
-  const facts = await factsBelow(baseline, path);
+  const facts = await openBelow(baseline)(path);
   if (facts === undefined) return undefined;
   const { signature, executable } = facts;
   const converted = await readConverted(posix.join(baseline.lower, path), facts, entry, baseline.host, git);

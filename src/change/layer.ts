@@ -17,6 +17,7 @@ import {
   type Listing,
 } from "./survey.ts";
 import { GENERATED } from "../lib/ecosystems.ts";
+import { onceFor } from "../lib/once.ts";
 import { given } from "../lib/parts.ts";
 
 export interface Layer {
@@ -56,8 +57,8 @@ export async function searchLayer(layer: Layer): Promise<LayerFound> {
     refused: [],
     facts: new Map(),
     lists: new Map(),
-    uppers: new Map(),
-    real: new Map(),
+    written: onceFor((directory) => writtenIn(layer, directory)),
+    below: openBelow(layer),
   };
   const crowd = { top: "", seen: 0 };
   const [left] = await Promise.all([
@@ -77,13 +78,20 @@ interface Search {
   /** What was asked for: facts of merged files, at most {@link MOST_KEPT}, and listings of merged directories. */
   readonly facts: Map<string, Promise<FileFacts | undefined>>;
   readonly lists: Map<string, Promise<Listing>>;
-  /** What the layer itself has, by directory. */
-  readonly uppers: Map<string, Promise<Written | undefined>>;
-  readonly real: RealDirectories;
+  /** By directory; undefined if the layer itself may not be listed there. */
+  readonly written: (directory: string) => Promise<Written | undefined>;
+  readonly below: FactsBelow;
 }
 
-/** Kinds by name. */
-type Written = ReadonlyMap<string, Kind>;
+/** What the layer itself has in a directory. */
+interface Written {
+  readonly kinds: ReadonlyMap<string, Kind>;
+  /** A file of the commit that was not written here. */
+  readonly witness: string | undefined;
+}
+
+/** What the checkout itself has at a workspace path. Follows no link on the way: what is behind one has another path. */
+type FactsBelow = (path: string) => Promise<FileFacts | undefined>;
 
 interface Visit {
   readonly directory: string;
@@ -96,13 +104,13 @@ interface Visit {
 async function visit(search: Search, at: Visit): Promise<void> {
   const { pinned } = search.layer;
   // Both at once: each is an answer to be waited for.
-  const [merged, written] = await Promise.all([mergedList(search, at.directory), writtenIn(search, at.directory)]);
+  const [merged, written] = await Promise.all([mergedList(search, at.directory), search.written(at.directory)]);
   if (typeof merged === "string") return noteUnlisted(search, at, merged);
   if (!at.excluded && merged.undecodable > 0) await noteStrange(search, at.directory, merged.undecodable);
   const tracked = pinned.children().get(at.directory) ?? [];
   const kinds = new Map(merged.entries.map(({ name, kind }) => [name, kind]));
-  const unwritten = [...kinds.keys()].filter((name) => written?.has(name) !== true);
-  const same = await unchanged(search, at.directory, unwritten, witnessIn(search.layer, at.directory, written));
+  const unwritten = [...kinds.keys()].filter((name) => written?.kinds.has(name) !== true);
+  const same = await unchanged(search, at.directory, unwritten, written?.witness);
   const names = [...new Set([...kinds.keys(), ...tracked])].filter((name) => !same.has(name));
   for (const name of names) await look(search, at, name, kinds.get(name));
 }
@@ -120,20 +128,9 @@ async function unchanged(search: Search, directory: string, names: readonly stri
   return new Set(pairs.flatMap(({ name, same }) => (same ? [name] : [])));
 }
 
-/** A file of the commit that was not written here. */
-function witnessIn({ pinned, covered }: Layer, directory: string, written: Written | undefined): string | undefined {
-  if (written === undefined) return undefined;
-  const names = pinned.children().get(directory) ?? [];
-  const name = names.find((one) => {
-    const path = posix.join(directory, one);
-    return !written.has(one) && !covered.has(path) && pinned.tree.get(path)?.mode.startsWith("100");
-  });
-  return name === undefined ? undefined : posix.join(directory, name);
-}
-
 async function noteStrange(search: Search, directory: string, undecodable: number): Promise<void> {
-  const { layer, real } = search;
-  const isBelow = directory === "" || (await isRealBelow(layer, directory, real));
+  const { layer, below } = search;
+  const isBelow = (await below(directory))?.kind === "directory";
   const lower = isBelow ? await listIfThere(layer.host, posix.join(layer.lower, directory)) : "gone";
   const strange = undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
   if (strange > 0) noteRefused(search, directory, `it has ${strange} new names that are not UTF-8`);
@@ -141,30 +138,17 @@ async function noteStrange(search: Search, directory: string, undecodable: numbe
 
 /** Facts of a file or directory that the checkout itself has at this path; undefined if it is another one. */
 async function asBelow(search: Search, path: string): Promise<FileFacts | undefined> {
-  const [merged, below] = await Promise.all([mergedFacts(search, path), factsBelow(search.layer, path, search.real)]);
+  const [merged, below] = await Promise.all([mergedFacts(search, path), search.below(path)]);
   return merged !== undefined && merged.stamp === below?.stamp ? below : undefined;
 }
 
-/** Whether the checkout has a directory at this workspace path, and not a link to one. */
-type RealDirectories = Map<string, Promise<boolean>>;
-
-/** What the checkout itself has at a workspace path. Follows no link on the way: what is behind one has another path. */
-export async function factsBelow(
-  layer: Pick<Layer, "lower" | "host">,
-  path: string,
-  real: RealDirectories = new Map(),
-): Promise<FileFacts | undefined> {
-  const parent = posix.dirname(path);
-  if (parent !== "." && !(await isRealBelow(layer, parent, real))) return undefined;
-  return await factsOf(layer.host, posix.join(layer.lower, path));
-}
-
-function isRealBelow(layer: Pick<Layer, "lower" | "host">, directory: string, real: RealDirectories): Promise<boolean> {
-  const known = real.get(directory);
-  if (known !== undefined) return known;
-  const answer = factsBelow(layer, directory, real).then((facts) => facts?.kind === "directory");
-  real.set(directory, answer);
-  return answer;
+export function openBelow({ lower, host }: Pick<Layer, "lower" | "host">): FactsBelow {
+  const isDirectory = onceFor(
+    async (path: string): Promise<boolean> => path === "." || (await below(path))?.kind === "directory",
+  );
+  const below: FactsBelow = async (path) =>
+    (await isDirectory(posix.dirname(path))) ? await factsOf(host, posix.join(lower, path)) : undefined;
+  return below;
 }
 
 /**
@@ -172,16 +156,15 @@ function isRealBelow(layer: Pick<Layer, "lower" | "host">, directory: string, re
  * to be waited for. Directories that the commit does not have may be left out as a whole.
  */
 async function askAhead(search: Search, directory: string): Promise<void> {
-  const { layer, lists } = search;
-  const { directories } = layer.pinned;
+  const { lists } = search;
+  const { directories } = search.layer.pinned;
   const list = mergedList(search, directory);
   list.catch(() => undefined); // Thrown below, where it is waited for.
   lists.set(directory, list);
-  const written = await writtenIn(search, directory);
-  const witness = witnessIn(layer, directory, written);
-  const found = [...(written ?? [])].map(([name, kind]) => ({ path: posix.join(directory, name), kind }));
+  const written = await search.written(directory);
+  const found = [...(written?.kinds ?? [])].map(([name, kind]) => ({ path: posix.join(directory, name), kind }));
   const files = found.flatMap(({ path }) => (directories.has(path) ? [] : [path]));
-  const asked = witness === undefined ? files : [witness, ...files];
+  const asked = written?.witness === undefined ? files : [written.witness, ...files];
   const facts = asked.slice(0, MOST_KEPT - search.facts.size).map((path) => mergedFacts(search, path));
   const below = found.filter(({ path, kind }) => directories.has(path) && kind === "directory");
   await Promise.all([list, ...facts, ...below.map(({ path }) => askAhead(search, path))]);
@@ -198,16 +181,16 @@ function mergedFacts({ layer: { pinned }, facts }: Search, path: string): Promis
   return answer;
 }
 
-/** What the layer itself has in a directory; empty if nobody wrote there, undefined if it may not be listed. */
-function writtenIn({ layer, uppers }: Search, directory: string): Promise<Written | undefined> {
-  const known = uppers.get(directory);
-  if (known !== undefined) return known;
-  const answer = listIfThere(layer.host, posix.join(layer.upper, directory)).then((upper) => {
-    if (upper === "unreadable") return undefined;
-    return new Map(upper === "gone" ? [] : upper.entries.map(({ name, kind }) => [name, kind]));
-  });
-  uppers.set(directory, answer);
-  return answer;
+async function writtenIn({ pinned, covered, upper, host }: Layer, directory: string): Promise<Written | undefined> {
+  const listed = await listIfThere(host, posix.join(upper, directory));
+  if (listed === "unreadable") return undefined;
+  const kinds = new Map(listed === "gone" ? [] : listed.entries.map(({ name, kind }) => [name, kind]));
+  const isWitness = (name: string): boolean => {
+    const path = posix.join(directory, name);
+    return !kinds.has(name) && !covered.has(path) && pinned.tree.get(path)?.mode.startsWith("100") === true;
+  };
+  const witness = pinned.children().get(directory)?.find(isWitness);
+  return { kinds, witness: witness && posix.join(directory, witness) };
 }
 
 function mergedList({ layer: { pinned }, lists }: Search, directory: string): Promise<Listing> {
@@ -238,7 +221,7 @@ async function noteTracked(search: Search, path: string, entry: TreeEntry, kind:
   const unseen = kind !== undefined && kind !== "directory" && facts === undefined;
   if (unseen) return noteRefused(search, posix.dirname(path), CLOSED.unreadable);
   // The run did not delete what the checkout lacked, as in a sparse checkout.
-  const wasThere = search.layer.written.has(path) || (await factsBelow(search.layer, path, search.real)) !== undefined;
+  const wasThere = search.layer.written.has(path) || (await search.below(path)) !== undefined;
   if (facts === undefined && !wasThere) return;
   search.suspects.push({ path, entry, ...given({ facts }) });
 }
@@ -260,7 +243,7 @@ async function noteNew(search: Search, { crowd }: Visit, path: string): Promise<
   if (crowd.seen > MAX_UNTRACKED) return noteRefused(search, crowd.top, CLOSED.crowded);
   // Where the commit had a directory, a file is new.
   const says = !pinned.directories.has(path) && !written.has(path);
-  const wasThere = says && (await factsBelow(search.layer, path, search.real)) !== undefined;
+  const wasThere = says && (await search.below(path)) !== undefined;
   if (wasThere) return;
   if (++crowd.seen > MAX_UNTRACKED) return noteRefused(search, crowd.top, CLOSED.crowded);
   const facts = await mergedFacts(search, path);
