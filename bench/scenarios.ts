@@ -52,7 +52,10 @@ const MANY = 60;
 /** Source files of about 1 kB. */
 const SOURCES = Object.fromEntries(
   Array.from({ length: MANY }, (_, n) => {
-    const lines = Array.from({ length: 16 }, (_, line) => `  const w${line} = makeWidget(options, ${n * 100 + line});`);
+    const lines = Array.from(
+      { length: 22 },
+      (_, line) => `  const w${n}x${line} = makeWidget(options, ${n * 100 + line});`,
+    );
     return [`src/part${n}.js`, `export function part${n}(options) {\n${lines.join("\n")}\n}\n`];
   }),
 );
@@ -108,13 +111,13 @@ function turn(...calls: readonly Call[]): Turn {
   return { text: calls.length === 0 ? "That is all there is to do." : "I look at it step by step.", calls };
 }
 
-/** Alternates reads, searches and commands; no two consecutive ones are alike. */
+/** Alternates reads, searches for a file's lines, and commands: about 1 kB a turn. No two consecutive ones are alike. */
 function looks(turns: number): readonly Turn[] {
   const look = (n: number): Call => {
     const path = `src/part${n % MANY}.js`;
     if (n % 3 === 0) return { kind: "read", path };
     return n % 3 === 1
-      ? { kind: "grep", pattern: `function part${n % MANY}\\(`, path: "src" }
+      ? { kind: "grep", pattern: `w${n % MANY}x[0-9]+ =`, path: "src" }
       : { kind: "shell", command: `wc -l ${path}` };
   };
   return [...Array.from({ length: turns - 1 }, (_, n) => turn(look(n))), turn()];

@@ -3421,7 +3421,7 @@ exports.modules = {
     const GENERALIST = `You are the generalist. Another agent hands you a self-contained piece of its work so that the details stay out of its own context: the same edit over many files, a noisy build or test run, a change with a clear outline.\n\nDo the whole of it, as the message describes it, and check it the way the message asks or, if it asks for nothing, by the narrowest command that would show a mistake. Stay within the piece you were given: other agents may be at work on other files at the same time. If the outline turns out to be wrong, do the part that is certainly right and report what stands in the way instead of inventing another outline.\n\nYour report says what you did, file by file in a few words each, what you ran and how it ended, and what is left. No transcripts, no file contents.`;
     const BUILT_IN_AGENTS = [ {
       name: "codebase_investigator",
-      description: "Finds out how something here works, why it fails, or what a change would touch. Only reads. Give it the question and all you know.",
+      description: "Finds out how something works, why it fails, or what a change would touch. Only reads.",
       prompt: INVESTIGATOR,
       tools: [ "read_file", "read_many_files", "list_directory", "glob", "grep_search", "git_read" ],
       servers: [],
@@ -3430,7 +3430,7 @@ exports.modules = {
       source: "built-in"
     }, {
       name: "generalist",
-      description: "For batches of similar edits, noisy commands, a clearly outlined part of the change. Give it outline, paths, and how to check the result.",
+      description: "For batches of similar edits, noisy commands, an outlined part of the change.",
       prompt: GENERALIST,
       servers: [],
       maxTurns: 20,

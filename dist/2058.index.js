@@ -18,6 +18,8 @@ exports.modules = {
       eB: () => asObject,
       fh: () => textsArg,
       gm: () => objectArg,
+      hy: () => rare,
+      ls: () => RARE,
       mR: () => optionalText,
       vt: () => itemsArg
     });
@@ -30,14 +32,21 @@ exports.modules = {
       const value = args[name];
       return typeof value === "string" ? value : undefined;
     }
-    function optionalNumber(args, name) {
+    function optionalNumber(args, name, most = Infinity) {
       const value = args[name];
-      return typeof value === "number" ? value : undefined;
+      return typeof value === "number" ? Math.min(value, most) : undefined;
     }
     function optionalFlag(args, name) {
       const value = args[name];
       return typeof value === "boolean" ? value : undefined;
     }
+    function rare(schema) {
+      return {
+        ...schema,
+        [RARE]: true
+      };
+    }
+    const RARE = "x-rare";
     function textsArg(args, name) {
       return itemsArg(args, name).filter(item => typeof item === "string");
     }
@@ -51,14 +60,6 @@ exports.modules = {
     function asObject(value) {
       return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(value) ? value : {};
     }
-    const FILTERING = {
-      type: "object",
-      properties: {
-        respect_git_ignore: {
-          type: "boolean"
-        }
-      }
-    };
     function filtering(options, {ignoring: ignoring}) {
       return {
         git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
@@ -66,6 +67,14 @@ exports.modules = {
         files: ignoring.files
       };
     }
+    const FILTERING = rare({
+      type: "object",
+      properties: {
+        respect_git_ignore: {
+          type: "boolean"
+        }
+      }
+    });
     function filteringOptions(args, context) {
       return filtering(objectArg(args, "file_filtering_options"), context);
     }
@@ -348,6 +357,7 @@ exports.modules = {
       return `${(ms / 1e3).toFixed(ms < 1e4 ? 1 : 0)} s`;
     });
     __webpack_require__.d(__webpack_exports__, {
+      vo: () => MOST_DELAY_MS,
       lA: () => describeEnd,
       WT: () => reportsFailure,
       f3: () => runShellCommand,
@@ -453,7 +463,7 @@ exports.modules = {
     var parts = __webpack_require__(23782);
     const runShellCommand = {
       name: "run_shell_command",
-      description: "Run a bash command line. What it leaves running is stopped when it ends, unless is_background.",
+      description: "Run a bash command line. What it leaves running is stopped.",
       parameters: {
         type: "object",
         properties: {
@@ -469,17 +479,15 @@ exports.modules = {
           },
           is_background: {
             type: "boolean",
-            description: "Keep it running, answer at once"
+            description: "Keep it running"
           },
-          delay_ms: {
+          delay_ms: (0, tools_args.hy)({
             type: "integer",
-            minimum: 0,
-            maximum: 6e4,
-            description: "Wait so long for first output"
-          },
+            minimum: 0
+          }),
           wait_for_previous: {
             type: "boolean",
-            description: "Start after the calls before it in this turn"
+            description: "Start after the turn's earlier calls"
           }
         },
         required: [ "command" ]
@@ -507,10 +515,11 @@ exports.modules = {
           strictPipes: true
         };
         return (0, tools_args.bS)(args, "is_background") === true ? await startBackground(command, (0, 
-        tools_args.WI)(args, "delay_ms") ?? DELAY_MS, context) : await runToEnd(command, context);
+        tools_args.WI)(args, "delay_ms", MOST_DELAY_MS) ?? DELAY_MS, context) : await runToEnd(command, context);
       }
     };
     const DELAY_MS = 200;
+    const MOST_DELAY_MS = 6e4;
     async function runToEnd(given, context) {
       const output = openOutput("shell", context);
       const {totalMs: totalMs, idleMs: idleMs} = context.shellTimes;

@@ -317,7 +317,9 @@ exports.modules = {
       const functionDeclarations = tools.map(({name: name, description: description, parameters: parameters}) => ({
         name: name,
         description: description,
-        parametersJsonSchema: parameters
+        ...Object.keys((0, read_data.fO)(parameters["properties"])).length > 0 && {
+          parametersJsonSchema: parameters
+        }
       }));
       return [ ...functionDeclarations.length === 0 ? [] : [ {
         functionDeclarations: functionDeclarations

@@ -87,6 +87,8 @@ exports.modules = {
       eB: () => asObject,
       fh: () => textsArg,
       gm: () => objectArg,
+      hy: () => rare,
+      ls: () => RARE,
       mR: () => optionalText,
       vt: () => itemsArg
     });
@@ -99,14 +101,21 @@ exports.modules = {
       const value = args[name];
       return typeof value === "string" ? value : undefined;
     }
-    function optionalNumber(args, name) {
+    function optionalNumber(args, name, most = Infinity) {
       const value = args[name];
-      return typeof value === "number" ? value : undefined;
+      return typeof value === "number" ? Math.min(value, most) : undefined;
     }
     function optionalFlag(args, name) {
       const value = args[name];
       return typeof value === "boolean" ? value : undefined;
     }
+    function rare(schema) {
+      return {
+        ...schema,
+        [RARE]: true
+      };
+    }
+    const RARE = "x-rare";
     function textsArg(args, name) {
       return itemsArg(args, name).filter(item => typeof item === "string");
     }
@@ -120,14 +129,6 @@ exports.modules = {
     function asObject(value) {
       return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(value) ? value : {};
     }
-    const FILTERING = {
-      type: "object",
-      properties: {
-        respect_git_ignore: {
-          type: "boolean"
-        }
-      }
-    };
     function filtering(options, {ignoring: ignoring}) {
       return {
         git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
@@ -135,6 +136,14 @@ exports.modules = {
         files: ignoring.files
       };
     }
+    const FILTERING = rare({
+      type: "object",
+      properties: {
+        respect_git_ignore: {
+          type: "boolean"
+        }
+      }
+    });
     function filteringOptions(args, context) {
       return filtering(objectArg(args, "file_filtering_options"), context);
     }

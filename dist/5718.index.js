@@ -42,7 +42,7 @@ exports.modules = {
     var invokeAgent = (function invokeAgent(agents, spawn) {
       return {
         name: "invoke_agent",
-        description: "Give a self-contained job to a sub-agent. It knows nothing but the prompt; you get its report.",
+        description: "Give a job to a sub-agent. It knows nothing but the prompt; you get its report.",
         parameters: {
           type: "object",
           properties: {
@@ -53,7 +53,7 @@ exports.modules = {
             prompt: {
               type: "string",
               minLength: 1,
-              description: "Goal, facts, paths, what to report"
+              description: "Goal, facts, paths, how to check, what to report"
             }
           },
           required: [ "agent_name", "prompt" ]

@@ -25,6 +25,8 @@ exports.modules = {
       eB: () => asObject,
       fh: () => textsArg,
       gm: () => objectArg,
+      hy: () => rare,
+      ls: () => RARE,
       mR: () => optionalText,
       vt: () => itemsArg
     });
@@ -37,14 +39,21 @@ exports.modules = {
       const value = args[name];
       return typeof value === "string" ? value : undefined;
     }
-    function optionalNumber(args, name) {
+    function optionalNumber(args, name, most = Infinity) {
       const value = args[name];
-      return typeof value === "number" ? value : undefined;
+      return typeof value === "number" ? Math.min(value, most) : undefined;
     }
     function optionalFlag(args, name) {
       const value = args[name];
       return typeof value === "boolean" ? value : undefined;
     }
+    function rare(schema) {
+      return {
+        ...schema,
+        [RARE]: true
+      };
+    }
+    const RARE = "x-rare";
     function textsArg(args, name) {
       return itemsArg(args, name).filter(item => typeof item === "string");
     }
@@ -58,14 +67,6 @@ exports.modules = {
     function asObject(value) {
       return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(value) ? value : {};
     }
-    const FILTERING = {
-      type: "object",
-      properties: {
-        respect_git_ignore: {
-          type: "boolean"
-        }
-      }
-    };
     function filtering(options, {ignoring: ignoring}) {
       return {
         git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
@@ -73,6 +74,14 @@ exports.modules = {
         files: ignoring.files
       };
     }
+    const FILTERING = rare({
+      type: "object",
+      properties: {
+        respect_git_ignore: {
+          type: "boolean"
+        }
+      }
+    });
     function filteringOptions(args, context) {
       return filtering(objectArg(args, "file_filtering_options"), context);
     }
@@ -325,18 +334,18 @@ exports.modules = {
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91513);
     const readCheckLogs = {
       name: "read_check_logs",
-      description: "Read a commit's failed checks with their logs, cut to the failure.",
+      description: "Read the logs of a commit's failed checks.",
       parameters: {
         type: "object",
         properties: {
           number: {
             type: "integer",
             minimum: 1,
-            description: "Pull request; default: the commit at hand"
+            description: "Pull request; default: this commit"
           },
           ref: {
             type: "string",
-            description: "Branch or commit id"
+            description: "Branch or commit"
           },
           job: {
             type: "string",

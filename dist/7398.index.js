@@ -454,12 +454,14 @@ exports.modules = {
       xe: () => declare
     });
     var _lib_models_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44376);
-    var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57903);
-    var _call_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14980);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35835);
+    var _ask_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57903);
+    var _call_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14980);
     var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20489);
     var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24078);
     var _tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5822);
     var _lib_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40627);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50991);
     const COMPRESS_AT = .5;
     const OVERFLOW = "overflow";
     const LEAST_LEARNED = 1 / 2;
@@ -486,13 +488,18 @@ exports.modules = {
     const declare = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.Mh)(tools => tools.map(({name: name, description: description, parameters: parameters}) => ({
       name: name,
       description: description,
-      parameters: parameters
+      parameters: toDeclare(parameters)
     })));
+    const LOWEST = new Set([ "minimum", "minLength", "minItems" ]);
+    function toDeclare(schema) {
+      const kept = Object.entries(schema).filter(([key, value]) => (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI)(value) ? value[_tools_js__WEBPACK_IMPORTED_MODULE_6__.ls] !== true : !LOWEST.has(key) || value !== 0 && value !== 1);
+      return Object.fromEntries(kept.map(([key, value]) => [ key, (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI)(value) ? toDeclare(value) : value ]));
+    }
     const CHARS_A_TOKEN = 2;
     function answerRoom(agent, tools) {
-      const {size: size} = windowFacts(agent, (0, _ask_js__WEBPACK_IMPORTED_MODULE_5__.Gs)(agent));
+      const {size: size} = windowFacts(agent, (0, _ask_js__WEBPACK_IMPORTED_MODULE_7__.Gs)(agent));
       const left = size - countTokens(agent, tools);
-      return Math.max(0, Math.floor(left * CHARS_A_TOKEN / _call_js__WEBPACK_IMPORTED_MODULE_6__.CF));
+      return Math.max(0, Math.floor(left * CHARS_A_TOKEN / _call_js__WEBPACK_IMPORTED_MODULE_8__.CF));
     }
   }),
   91379: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

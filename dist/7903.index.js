@@ -534,6 +534,7 @@ exports.modules = {
       $c: () => readTurns,
       O3: () => turnsWithoutProgress,
       Tn: () => MOST_DENIALS,
+      a6: () => turnsThatReturn,
       g0: () => listenForRepetition,
       u8: () => findCycle,
       v$: () => beforeRepetition,
@@ -667,6 +668,16 @@ exports.modules = {
     function proseOf(text) {
       if (/^\s*[{[]\s*["{[]/.test(text)) return "";
       return text.replaceAll(/^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1.*$|(?![\s\S]))/gm, "").split("\n").filter(line => !/^\s*(?:\||#{1,6}\s|>|[-*+]\s|\d+[.)]\s)/.test(line)).join("\n");
+    }
+    function turnsThatReturn(steps, count) {
+      const seen = new Set;
+      let returns = 0;
+      for (const [index, {actions: actions}] of steps.entries()) {
+        const subjects = actions.map(({call: call}) => `${call.tool} ${(0, _snapshot_js__WEBPACK_IMPORTED_MODULE_3__.et)(call)}`);
+        if (index >= steps.length - count && subjects.every(one => seen.has(one))) returns += 1;
+        for (const one of subjects) seen.add(one);
+      }
+      return returns;
     }
   }),
   48180: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -265,7 +265,7 @@ exports.modules = {
         kind: "blocked",
         reason: denial
       };
-      const pattern = seeLoop(agent) ?? (isDue(turn) ? await judgeProgress(agent, turn) : undefined);
+      const pattern = seeLoop(agent) ?? (isDue(agent, turn) ? await judgeProgress(agent, turn) : undefined);
       return pattern === undefined ? undefined : suspect(agent, pattern);
     }
     function suspect({log: log, name: name}, pattern) {
@@ -322,10 +322,14 @@ exports.modules = {
     }
     const FIRST_TURN = 30;
     const EVERY = 10;
+    const RETURNS = 5;
+    const AT_LEAST_EVERY = 30;
     const MESSAGES = 20;
     const SURE = .9;
-    function isDue(turn) {
-      return turn >= FIRST_TURN && (turn - FIRST_TURN) % EVERY === 0;
+    function isDue({log: log, name: name}, turn) {
+      if (turn < FIRST_TURN || (turn - FIRST_TURN) % EVERY > 0) return false;
+      if (turn > FIRST_TURN && turn % AT_LEAST_EVERY === 0) return true;
+      return (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.a6)((0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.$c)(log.entries, name).steps, EVERY) >= RETURNS;
     }
     async function judgeProgress(agent, turn) {
       if (!(0, _ask_js__WEBPACK_IMPORTED_MODULE_1__.U6)(agent)) return undefined;

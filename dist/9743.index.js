@@ -454,11 +454,11 @@ exports.modules = {
     });
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24192);
     var _args_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35835);
-    var _run_shell_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62058);
-    var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6292);
+    var _run_shell_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62058);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6292);
     const listBackgroundProcesses = {
       name: "list_background_processes",
-      description: "List the commands started in the background.",
+      description: "List background commands.",
       parameters: {
         type: "object",
         properties: {}
@@ -473,9 +473,10 @@ exports.modules = {
       }
     };
     const LINES = 100;
+    const MOST_LINES = 2e3;
     const readBackgroundOutput = {
       name: "read_background_output",
-      description: "Read the last lines a background command printed (100 by default).",
+      description: "Read a background command's last lines (100).",
       parameters: {
         type: "object",
         properties: {
@@ -484,15 +485,12 @@ exports.modules = {
           },
           lines: {
             type: "integer",
-            minimum: 1,
-            maximum: 2e3
+            minimum: 1
           },
-          delay_ms: {
+          delay_ms: (0, _args_js__WEBPACK_IMPORTED_MODULE_1__.hy)({
             type: "integer",
-            minimum: 0,
-            maximum: 6e4,
-            description: "Wait first"
-          }
+            minimum: 0
+          })
         },
         required: [ "pid" ]
       },
@@ -500,13 +498,13 @@ exports.modules = {
       needs: () => [],
       async run(args, context, signal) {
         const pid = (0, _args_js__WEBPACK_IMPORTED_MODULE_1__.WI)(args, "pid") ?? 0;
-        const delayMs = (0, _args_js__WEBPACK_IMPORTED_MODULE_1__.WI)(args, "delay_ms") ?? 0;
+        const delayMs = (0, _args_js__WEBPACK_IMPORTED_MODULE_1__.WI)(args, "delay_ms", _run_shell_command_js__WEBPACK_IMPORTED_MODULE_2__.vo) ?? 0;
         const command = context.background.find(pid);
         if (command === undefined) {
-          return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("not_found", `No background command has pid ${pid}.`, "list_background_processes shows them.");
+          return (0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V2)("not_found", `No background command has pid ${pid}.`, "list_background_processes shows them.");
         }
         if (delayMs > 0) await Promise.race([ command.ended, context.clock.sleep(delayMs, signal) ]);
-        const text = command.output.tail((0, _args_js__WEBPACK_IMPORTED_MODULE_1__.WI)(args, "lines") ?? LINES);
+        const text = command.output.tail((0, _args_js__WEBPACK_IMPORTED_MODULE_1__.WI)(args, "lines", MOST_LINES) ?? LINES);
         return {
           text: `${text === "" ? "(no output)" : text}\n[${stateOf(command, context)}]`
         };
@@ -514,8 +512,8 @@ exports.modules = {
     };
     function stateOf(command, {clock: clock}) {
       const end = command.end();
-      return end === undefined ? `running for ${(0, _run_shell_command_js__WEBPACK_IMPORTED_MODULE_3__.YA)(clock.elapsed() - command.startedAt)}` : (0, 
-      _run_shell_command_js__WEBPACK_IMPORTED_MODULE_3__.lA)(end);
+      return end === undefined ? `running for ${(0, _run_shell_command_js__WEBPACK_IMPORTED_MODULE_2__.YA)(clock.elapsed() - command.startedAt)}` : (0, 
+      _run_shell_command_js__WEBPACK_IMPORTED_MODULE_2__.lA)(end);
     }
   }),
   9743: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -742,10 +740,11 @@ exports.modules = {
     var tools_tool = __webpack_require__(6292);
     var lib_parts = __webpack_require__(23782);
     var attempt = __webpack_require__(91513);
+    const MOST_COMMITS = 100;
     const COMMANDS = [ "log", "diff", "show", "blame", "status" ];
     const gitRead = {
       name: "git_read",
-      description: "Read git. log, show (a commit, or a file at it) and blame of rev; diff from (default HEAD) to (default: the workspace).",
+      description: "Read git: log, show (a commit, or a file at it) or blame of rev; diff from (HEAD) to (the workspace).",
       parameters: {
         type: "object",
         properties: {
@@ -755,7 +754,7 @@ exports.modules = {
           },
           rev: {
             type: "string",
-            description: "HEAD (default), commit id or branch; ~n may follow"
+            description: "Default HEAD; ~n may follow"
           },
           from: {
             type: "string"
@@ -776,8 +775,7 @@ exports.modules = {
           },
           count: {
             type: "integer",
-            minimum: 1,
-            maximum: 100
+            minimum: 1
           }
         },
         required: [ "command" ]
@@ -822,7 +820,7 @@ exports.modules = {
     async function answerLog(args, path, reading) {
       const commit = await revisionOf(args, reading);
       if (typeof commit !== "string") return commit.answer;
-      const most = (0, tools_args.WI)(args, "count") ?? 20;
+      const most = (0, tools_args.WI)(args, "count", MOST_COMMITS) ?? 20;
       const {commits: commits, complete: complete} = await reading.git.history.log(commit, {
         most: most,
         ...(0, lib_parts.gI)({
@@ -1044,7 +1042,7 @@ exports.modules = {
     const MOST_PATHS = 300;
     const glob = {
       name: "glob",
-      description: "Find files by glob, such as src/**/*.ts; those this run changed come first.",
+      description: "Find files by glob, such as src/**/*.ts.",
       parameters: {
         type: "object",
         properties: {
@@ -1055,9 +1053,9 @@ exports.modules = {
           dir_path: {
             type: "string"
           },
-          case_sensitive: {
+          case_sensitive: (0, tools_args.hy)({
             type: "boolean"
-          },
+          }),
           respect_git_ignore: {
             type: "boolean"
           }
@@ -1212,17 +1210,17 @@ exports.modules = {
     const TIMEOUT_MS = 3e4;
     const COUNT = {
       type: "integer",
-      minimum: 0,
-      maximum: 100
+      minimum: 0
     };
     const LIMIT = {
       type: "integer",
-      minimum: 1,
-      maximum: 1e3
+      minimum: 1
     };
+    const MOST_CONTEXT = 100;
+    const MOST_LISTED = 1e3;
     const grepSearch = {
       name: "grep_search",
-      description: "Search file contents by regular expression, line by line; few matches come with surroundings.",
+      description: "Search file contents by regular expression, line by line.",
       parameters: {
         type: "object",
         properties: {
@@ -1238,10 +1236,9 @@ exports.modules = {
             type: "string",
             description: "Glob, such as *.ts"
           },
-          exclude_pattern: {
-            type: "string",
-            description: "Leave out matching lines"
-          },
+          exclude_pattern: (0, tools_args.hy)({
+            type: "string"
+          }),
           names_only: {
             type: "boolean"
           },
@@ -1252,13 +1249,13 @@ exports.modules = {
             type: "boolean"
           },
           context: COUNT,
-          before: COUNT,
-          after: COUNT,
+          before: (0, tools_args.hy)(COUNT),
+          after: (0, tools_args.hy)(COUNT),
           no_ignore: {
             type: "boolean",
             description: "Ignored files too"
           },
-          max_matches_per_file: LIMIT,
+          max_matches_per_file: (0, tools_args.hy)(LIMIT),
           total_max_matches: LIMIT
         },
         required: [ "pattern" ]
@@ -1285,7 +1282,7 @@ exports.modules = {
     function parseQuery(args) {
       const except = (0, tools_args.mR)(args, "exclude_pattern");
       const [context, before, after] = [ "context", "before", "after" ].map(name => (0, 
-      tools_args.WI)(args, name));
+      tools_args.WI)(args, name, MOST_CONTEXT));
       const namesOnly = (0, tools_args.bS)(args, "names_only") ?? false;
       const withContext = [ context, before, after ].some(lines => lines !== undefined) || namesOnly;
       return {
@@ -1299,8 +1296,8 @@ exports.modules = {
           before: before ?? context ?? 0,
           after: after ?? context ?? 0
         } : undefined,
-        perFile: (0, tools_args.WI)(args, "max_matches_per_file"),
-        total: (0, tools_args.WI)(args, "total_max_matches") ?? MOST_MATCHES
+        perFile: (0, tools_args.WI)(args, "max_matches_per_file", MOST_LISTED),
+        total: (0, tools_args.WI)(args, "total_max_matches", MOST_LISTED) ?? MOST_MATCHES
       };
     }
     async function searchAndAnswer(call) {
@@ -1466,20 +1463,19 @@ exports.modules = {
     const MOST_ENTRIES = 1e3;
     const listDirectory = {
       name: "list_directory",
-      description: "List a directory: subdirectories, then files with their sizes.",
+      description: "List a directory, with sizes.",
       parameters: {
         type: "object",
         properties: {
           dir_path: {
             type: "string"
           },
-          ignore: {
+          ignore: (0, tools_args.hy)({
             type: "array",
             items: {
               type: "string"
-            },
-            description: "Globs to leave out"
-          },
+            }
+          }),
           file_filtering_options: tools_args.DP
         },
         required: [ "dir_path" ]
@@ -1498,17 +1494,19 @@ exports.modules = {
     };
     async function answerListing(located, args, context) {
       const {entries: entries, undecodable: undecodable} = await context.files.list(located.absolute);
-      const ignored = await (0, tools_walk.pQ)(located.path, context, (0, tools_args.Lz)(args, context));
+      const ignoring = (0, tools_args.Lz)(args, context);
+      const ignored = await (0, tools_walk.pQ)(located.path, context, ignoring);
       const ignore = (0, tools_args.fh)(args, "ignore");
       const leaveOut = (0, lib_glob.tI)(ignore);
       const visible = entries.filter(({name: name}) => !(0, workspace.M)(name) && !leaveOut(name));
       const shown = visible.filter(({name: name, kind: kind}) => !ignored.has(name, kind === "directory")).sort(directoriesFirst);
       const lines = await Promise.all(shown.slice(0, MOST_ENTRIES).map(entry => describe(entry, located, context)));
-      const notes = (0, lib_parts.Eb)([ note(shown.length - MOST_ENTRIES, "more entries; narrow it with glob"), note(visible.length - shown.length, "ignored entries not shown"), note(undecodable, "names that are not UTF-8 not shown") ]);
+      const notes = (0, lib_parts.Eb)([ note(shown.length - MOST_ENTRIES, "more entries; narrow it with glob"), note(visible.length - shown.length, `ignored entries not shown${ignoring.git ? SHOW_IGNORED : ""}`), note(undecodable, "names that are not UTF-8 not shown") ]);
       return {
         text: [ ...lines.length === 0 ? [ "[nothing to show]" ] : lines, ...notes ].join("\n")
       };
     }
+    const SHOW_IGNORED = "; file_filtering_options.respect_git_ignore = false shows them";
     function directoriesFirst(a, b) {
       const rank = Number(b.kind === "directory") - Number(a.kind === "directory");
       return rank === 0 ? a.name < b.name ? -1 : 1 : rank;
@@ -1573,7 +1571,7 @@ exports.modules = {
     const read_many_files_MOST_FILES = 50;
     const readManyFiles = {
       name: "read_many_files",
-      description: "Read several text files at once, by paths or globs.",
+      description: "Read several text files, by paths or globs.",
       parameters: {
         type: "object",
         properties: {
@@ -1605,7 +1603,7 @@ exports.modules = {
         if (outside !== undefined) return outside.answer;
         const {paths: paths, missing: missing} = await findFiles(args, context, signal);
         if (signal.aborted) return (0, tools_tool.V2)("cancelled", "The call was cancelled.");
-        if (paths.length === 0) return (0, tools_tool.V2)("not_found", `No files match ${include.join(", ")}.`);
+        if (paths.length === 0) return (0, tools_tool.V2)("not_found", `No files match ${include.join(", ")}.`, "A full path reads an ignored file too.");
         return await readAll(paths, missing, context);
       }
     };
@@ -1662,7 +1660,7 @@ exports.modules = {
     const PARTS = [ "files", "diff", "reviews", "threads" ];
     const readPullRequest = {
       name: "read_pull_request",
-      description: "Read a pull request's description, and its files, diff, reviews or review threads.",
+      description: "Read a pull request's description and what show names.",
       parameters: {
         type: "object",
         properties: {
@@ -1681,12 +1679,12 @@ exports.modules = {
           },
           path: {
             type: "string",
-            description: "Only this file's diff"
+            description: "Only its diff"
           },
           page: {
             type: "integer",
             minimum: 1,
-            description: "Of reviews and threads, newest on page 1"
+            description: "Of reviews and threads"
           }
         }
       },
@@ -2503,7 +2501,7 @@ exports.modules = {
     }
     const replace = {
       name: "replace",
-      description: "Replace old_string, which must occur once, by new_string in a file that was read. Give it exactly, with the lines around the change.",
+      description: "Replace old_string by new_string in a file that was read. Give it exactly, with lines around that make it unique.",
       parameters: {
         type: "object",
         properties: {
@@ -2511,8 +2509,7 @@ exports.modules = {
             type: "string"
           },
           instruction: {
-            type: "string",
-            description: "What the change is for"
+            type: "string"
           },
           old_string: {
             type: "string",
@@ -2523,7 +2520,7 @@ exports.modules = {
           },
           allow_multiple: {
             type: "boolean",
-            description: "Replace every occurrence"
+            description: "Every occurrence"
           }
         },
         required: [ "file_path", "old_string", "new_string" ]
@@ -3035,7 +3032,7 @@ exports.modules = {
     }
     const writeFile = {
       name: "write_file",
-      description: "Write a whole file; makes its directories. Read an existing file first; prefer replace for small changes.",
+      description: "Write a whole file and its directories. Read an existing one first; small changes by replace.",
       parameters: {
         type: "object",
         properties: {
@@ -3044,7 +3041,7 @@ exports.modules = {
           },
           content: {
             type: "string",
-            description: "All of it, nothing elided"
+            description: "Nothing elided"
           }
         },
         required: [ "file_path", "content" ]
@@ -3079,7 +3076,7 @@ exports.modules = {
     const STATUSES = [ "pending", "in_progress", "completed", "cancelled", "blocked" ];
     const writeTodos = {
       name: "write_todos",
-      description: "Set the list of subtasks of a longer task, all of it each time; people see it. One in_progress at most.",
+      description: "Set the whole list of a longer task's subtasks; people see it. One in_progress at most.",
       parameters: {
         type: "object",
         properties: {
@@ -3503,18 +3500,18 @@ exports.modules = {
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91513);
     const readCheckLogs = {
       name: "read_check_logs",
-      description: "Read a commit's failed checks with their logs, cut to the failure.",
+      description: "Read the logs of a commit's failed checks.",
       parameters: {
         type: "object",
         properties: {
           number: {
             type: "integer",
             minimum: 1,
-            description: "Pull request; default: the commit at hand"
+            description: "Pull request; default: this commit"
           },
           ref: {
             type: "string",
-            description: "Branch or commit id"
+            description: "Branch or commit"
           },
           job: {
             type: "string",
@@ -3680,7 +3677,7 @@ exports.modules = {
     const MOST_LINES = 2e3;
     const readFile = {
       name: "read_file",
-      description: "Read a file: text (at most 2,000 lines at a time), image, PDF, audio or video.",
+      description: "Read a file: text (2,000 lines at a time), image, PDF, audio, video.",
       parameters: {
         type: "object",
         properties: {

@@ -1,6 +1,6 @@
 /** The tools that the model may call: their contract, the built-in ones, and how their answers are cut. */
 export { addReviewComment, openReview, type Review } from "./tools/add-review-comment.ts";
-export { textArg } from "./tools/args.ts";
+export { RARE, textArg } from "./tools/args.ts";
 export {
   builtinTools,
   externalTools,

@@ -29,6 +29,14 @@ describe("a request", () => {
     ]);
   });
 
+  test("sends no schema for a tool without parameters", async () => {
+    await using line = await open(say("Done."));
+    await line.reply({ tools: [{ ...READ, parameters: { type: "object", properties: {} } }] });
+    expect(line.gemini.requests[0]?.body.tools).toEqual([
+      { functionDeclarations: [{ name: "read_file", description: "Reads a file." }] },
+    ]);
+  });
+
   test.each([
     ["gemini-2.0-flash", undefined],
     ["gemini-2.5-pro", { includeThoughts: true, thinkingBudget: 8192 }],

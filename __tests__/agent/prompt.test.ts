@@ -75,11 +75,11 @@ describe("the system prompt", () => {
   });
 
   // Every turn of every run pays for it.
-  test.each(KINDS)("for a request of kind %s fits in 16,000 characters with all built-in tools declared", (kind) => {
+  test.each(KINDS)("for a request of kind %s fits in 14,000 characters with all built-in tools declared", (kind) => {
     const callable = BUILT_IN_AGENTS.map(({ name }) => ({ name, onlyReads: true }));
     const tools = [...toolsFor(kind), invokeAgent(callable, () => Promise.reject(new Error("not called")))];
     const prompt = composePrompt(promptFacts({ kind, tools: tools.map(({ name }) => name) }));
-    expect(prompt.length + JSON.stringify(declare(tools)).length).toBeLessThanOrEqual(16_000);
+    expect(prompt.length + JSON.stringify(declare(tools)).length).toBeLessThanOrEqual(14_000);
   });
 
   test.each(KINDS)("for a request of kind %s consists of the sections in order, each once", (kind) => {
@@ -116,7 +116,6 @@ describe("each section", () => {
     git: "# Git",
     policy: "# Policy",
     ending: "# How the run ends",
-    finalReminder: "# Remember",
     memory: "# Instructions of this repository",
   };
 
@@ -158,7 +157,7 @@ describe("depending on the facts", () => {
   test("only a change gets advice that only edits need", () => {
     expect(section("coreMandates", promptFacts({ kind: "change" }))).toContain("No reverting");
     expect(section("coreMandates", promptFacts({ kind: "review" }))).not.toContain("No reverting");
-    expect(section("coreMandates", promptFacts({ kind: "answer" }))).not.toContain("Libraries");
+    expect(section("coreMandates", promptFacts({ kind: "answer" }))).not.toContain("Conventions");
   });
 
   test("every kind says that data is not an instruction, and forbids questions", () => {

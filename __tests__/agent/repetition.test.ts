@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { runAgent } from "../../src/agent/loop.ts";
 import { lookForLoop } from "../../src/agent/repetition.ts";
 import { findCycle, readTurns, turnsWithoutProgress, type PastTurn } from "../../src/agent/repeated-turns.ts";
-import type { Answer, Call, JsonObject, Reply } from "../../src/events.ts";
+import type { Answer, Call, Entry, JsonObject, Reply } from "../../src/events.ts";
 import {
   call,
   calling,
@@ -191,14 +191,27 @@ describe("an agent in a loop", () => {
 describe("the judge", () => {
   test("is asked from the thirtieth turn on, every ten turns, with another model and its own purpose", async () => {
     const { model, entries } = await play([...various(30), NO, ...various(10), NO, ...various(9), saying("Done.")]);
-    expect(
-      eventsOf(entries, "model.asked").flatMap(({ purpose, turn }) => (purpose === "judge_loop" ? [turn] : [])),
-    ).toEqual([30, 40]);
+    expect(judgedAt(entries)).toEqual([30, 40]);
     const question = model.questions.find(({ purpose }) => purpose === "judge_loop");
     expect(question).toMatchObject({ model: "gemini-3.1-pro-preview", tools: [], temperature: 0 });
     expect(question?.schema).toBeDefined();
     expect(JSON.stringify(question?.messages)).toContain("Fix it.");
     expect(question?.system).toContain("does not decide your judgement");
+  });
+
+  test("is not asked while the agent goes on to new files, but after sixty turns in any case", async () => {
+    const { entries } = await play([...files(60, (n) => n), NO, ...files(29, (n) => n), saying("Done.")]);
+    expect(judgedAt(entries)).toEqual([60]);
+  });
+
+  test("is asked if the agent goes back to the same files in half of its turns, whatever else its calls say", async () => {
+    const one = await play([...files(30, (n) => (n % 2 === 0 ? n : 1)), NO, saying("Done.")]);
+    expect(judgedAt(one.entries)).toEqual([30]);
+    const few = await play([...files(30, (n) => (n % 3 === 0 ? 0 : n)), saying("Done.")]);
+    expect(judgedAt(few.entries)).toEqual([]);
+    const known = call("t", { file_path: "src/a.ts" }, "known");
+    const pairs = files(30, (n) => n).map(({ calls }) => calling([...calls, { ...known, id: `known-${++made}` }]));
+    expect(judgedAt((await play([...pairs, saying("Done.")])).entries)).toEqual([]);
   });
 
   test("is the fallback model if there is one", async () => {
@@ -253,7 +266,19 @@ describe("the judge", () => {
 const NO = saying(JSON.stringify({ loop: false, confidence: 0.9, reason: "it gets on" }));
 const YES = saying(`Sure: ${JSON.stringify({ loop: true, confidence: 0.95, reason: "it edits to and fro" })}`);
 
+/** The turns after which the judge was asked. */
+function judgedAt(entries: readonly Entry[]): readonly number[] {
+  return eventsOf(entries, "model.asked").flatMap(({ purpose, turn }) => (purpose === "judge_loop" ? [turn] : []));
+}
+
 let made = 0;
+
+/** Turns on files that `number` names, each with other arguments. */
+function files(times: number, number: (n: number) => number): Reply[] {
+  const one = (_: unknown, n: number): Reply =>
+    calling([call("t", { file_path: `src/${number(n)}.ts`, old_string: `${made}` }, `call-${++made}`)]);
+  return Array.from({ length: times }, one);
+}
 
 function repeat(times: number, args: JsonObject): Reply[] {
   return Array.from({ length: times }, () => calling([call("t", args, `call-${++made}`)]));

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
-import { answerRoom, correction, countTokens, windowFacts } from "../../src/agent/window.ts";
+import { rare } from "../../src/tools/args.ts";
+import { answerRoom, correction, countTokens, declare, windowFacts } from "../../src/agent/window.ts";
 import type { Agent, WindowSettings } from "../../src/agent/agent.ts";
 import type { Log } from "../../src/log.ts";
-import { fakeAgent, saying } from "../world/agent.ts";
+import { fakeAgent, fakeTool, saying } from "../world/agent.ts";
 
 describe("the window of a model", () => {
   test("is compressed when half full, unless the settings say otherwise", () => {
@@ -19,6 +20,31 @@ describe("the window of a model", () => {
     refuse(log, 3_000);
     expect(windowFacts(agent, "m").size).toBe(50_000);
     expect(windowFacts({ ...agent, name: "main/1" }, "m").size).toBe(100_000);
+  });
+});
+
+describe("the declaration of a tool", () => {
+  test("leaves out arguments that models seldom need, and bounds of 0 and 1", () => {
+    const properties = {
+      words: { type: "array", items: { type: "string", minLength: 1 }, minItems: 2 },
+      minimum: { type: "integer", minimum: 0, maximum: 9 },
+      depth: rare({ type: "integer" }),
+    };
+    const parameters = { type: "object", properties, required: ["words"] };
+    expect(declare([{ ...fakeTool("t", () => ({ text: "" })), parameters }])).toEqual([
+      {
+        name: "t",
+        description: expect.any(String),
+        parameters: {
+          type: "object",
+          properties: {
+            words: { type: "array", items: { type: "string" }, minItems: 2 },
+            minimum: { type: "integer", maximum: 9 },
+          },
+          required: ["words"],
+        },
+      },
+    ]);
   });
 });
 

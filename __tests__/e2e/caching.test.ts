@@ -25,7 +25,7 @@ test("every request extends the previous one, adds little, and cached tokens are
   const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
   const run = await world.comment("maria", issue.number, "@remit fix it");
   const [first] = world.gemini.requests;
-  expect((first?.system.length ?? 0) + JSON.stringify(first?.body.tools).length).toBeLessThanOrEqual(16_000);
+  expect((first?.system.length ?? 0) + JSON.stringify(first?.body.tools).length).toBeLessThanOrEqual(12_500);
   const prompts = world.gemini.requests.map(promptOf);
   expect(prompts.slice(1).every((prompt, n) => prompt.startsWith(prompts[n] ?? "?"))).toBe(true);
   expect(cached).toBeGreaterThan(3 * (prompts[0]?.length ?? Infinity) - 1);

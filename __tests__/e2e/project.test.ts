@@ -207,13 +207,13 @@ describe("the system prompt", () => {
       files: SHOP,
       policy: EDIT_POLICY,
       script: [say("Done.")],
-      job: { environment: { GEMINI_PROMPT_FINALREMINDER: "0", GEMINI_WRITE_SYSTEM_MD: "true" } },
+      job: { environment: { GEMINI_PROMPT_GIT: "0", GEMINI_WRITE_SYSTEM_MD: "true" } },
     });
     const issue = world.github.openIssue({ as: "maria", title: "Look" });
     const { job, main } = await world.comment("maria", issue.number, "@remit look");
     const [request] = world.gemini.requests;
     expect(request?.system).toContain("# Policy");
-    expect(request?.system).not.toContain("# Remember");
+    expect(request?.system).not.toContain("# Git");
     expect(main.stdout).toContain(`The system prompt is in ${job.temp}/remit-9001-1/system.md`);
   });
 

@@ -20,7 +20,7 @@ describe("verification", () => {
     const run = await shop.comment("maria", issue.number, "@remit fix it");
     expect(run.outputs["conclusion"]).toBe("changed");
     expect(shop.gemini.requests[0]?.system).toContain("If that fails you get the output back, once;");
-    expect(shop.gemini.requests[0]?.system).toContain(`the checkout's root, \`${run.job.workspace}\`,`);
+    expect(shop.gemini.requests[0]?.system).toContain(`relative to \`${run.job.workspace}\`,`);
     expect(shop.gemini.requests[2]?.lastText).toContain("Reduce of empty array with no initial value");
     expect(await shop.github.read(run.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
     expect(run.entries.flatMap(({ event }) => (event.type === "verify.finished" ? [event.ok] : []))).toEqual([

@@ -108,7 +108,10 @@ describe("the scripted Gemini", () => {
       { contents: [TASK], message: "x" },
       { contents: [TASK], tools: [{ functionDeclarations: [tool, tool] }] },
       { contents: [TASK], tools: [{ functionDeclarations: [{ ...tool, name: "a b" }] }] },
-      { contents: [TASK], tools: [{ functionDeclarations: [{ name: "a" }] }] },
+      {
+        contents: [TASK],
+        tools: [{ functionDeclarations: [{ name: "a", parametersJsonSchema: { type: "string" } }] }],
+      },
     ];
     for (const body of bodies) expect(await post(server, body)).toMatchObject({ status: 400 });
     expect(server.refusals).toHaveLength(4);

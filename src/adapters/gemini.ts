@@ -10,6 +10,7 @@ import type { Fault, Reply, Usage, Message, Part } from "../events.ts";
 import { baseName, type Thinking, generationOf, levelFor } from "../lib/models.ts";
 import { given } from "../lib/parts.ts";
 import { onceForObject } from "../lib/once.ts";
+import { asTable } from "../lib/read-data.ts";
 
 export interface GeminiOptions {
   readonly credentials: Credentials;
@@ -251,7 +252,8 @@ function formTools({ tools, search }: Question): Tool[] {
   const functionDeclarations = tools.map(({ name, description, parameters }) => ({
     name,
     description,
-    parametersJsonSchema: parameters,
+    // "For function with no parameters, this can be left unset" (the API's reference).
+    ...(Object.keys(asTable(parameters["properties"])).length > 0 && { parametersJsonSchema: parameters }),
   }));
   return [
     ...(functionDeclarations.length === 0 ? [] : [{ functionDeclarations }]),

@@ -220,3 +220,15 @@ function proseOf(text: string): string {
     .filter((line) => !/^\s*(?:\||#{1,6}\s|>|[-*+]\s|\d+[.)]\s)/.test(line))
     .join("\n");
 }
+
+/** How many of the last `count` turns dealt only with files and commands that an earlier turn had dealt with. */
+export function turnsThatReturn(steps: readonly PastTurn[], count: number): number {
+  const seen = new Set<string>();
+  let returns = 0;
+  for (const [index, { actions }] of steps.entries()) {
+    const subjects = actions.map(({ call }) => `${call.tool} ${subjectOf(call)}`);
+    if (index >= steps.length - count && subjects.every((one) => seen.has(one))) returns += 1;
+    for (const one of subjects) seen.add(one);
+  }
+  return returns;
+}

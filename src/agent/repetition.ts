@@ -8,7 +8,7 @@ import type { Agent, Asker, AgentLog } from "./agent.ts";
 import { ask, mayAskMore, modelInUse } from "./ask.ts";
 import { quote, quoteTask, writeTranscript } from "./transcript.ts";
 import { projectTurns } from "./context.ts";
-import { findCycle, MOST_DENIALS, readTurns, turnsWithoutProgress } from "./repeated-turns.ts";
+import { findCycle, MOST_DENIALS, readTurns, turnsThatReturn, turnsWithoutProgress } from "./repeated-turns.ts";
 import { tableWithin } from "../lib/read-data.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function lookForLoop(
 ): Promise<AgentEnd | undefined> {
   const denial = deniedInARow(agent);
   if (denial !== undefined) return { kind: "blocked", reason: denial };
-  const pattern = seeLoop(agent) ?? (isDue(turn) ? await judgeProgress(agent, turn) : undefined);
+  const pattern = seeLoop(agent) ?? (isDue(agent, turn) ? await judgeProgress(agent, turn) : undefined);
   return pattern === undefined ? undefined : suspect(agent, pattern);
 }
 
@@ -85,13 +85,19 @@ type JudgedAgent = Asker & Pick<Agent, "task">;
 // Gemini CLI's numbers.
 const FIRST_TURN = 30;
 const EVERY = 10;
+/** A judgement costs a request, for which the agent waits: Remit asks for it if so many of the last turns went back. */
+const RETURNS = 5;
+/** In turns. However new everything looks, it is judged so often: ever new words can be a loop, too. */
+const AT_LEAST_EVERY = 30;
 /** Messages shown: ten turns and their answers. */
 const MESSAGES = 20;
 const SURE = 0.9;
 
 /** Whether to ask the judge after this turn. */
-function isDue(turn: number): boolean {
-  return turn >= FIRST_TURN && (turn - FIRST_TURN) % EVERY === 0;
+function isDue({ log, name }: AgentLog, turn: number): boolean {
+  if (turn < FIRST_TURN || (turn - FIRST_TURN) % EVERY > 0) return false;
+  if (turn > FIRST_TURN && turn % AT_LEAST_EVERY === 0) return true;
+  return turnsThatReturn(readTurns(log.entries, name).steps, EVERY) >= RETURNS;
 }
 
 /**

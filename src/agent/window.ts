@@ -1,8 +1,8 @@
 /** The model's window: how full it is, and what happens before it is too full. */
-import type { Entry } from "../events.ts";
+import type { Entry, JsonObject } from "../events.ts";
 import { windowOf } from "../lib/models.ts";
 import type { Declaration } from "../ports.ts";
-import type { Tool } from "../tools.ts";
+import { RARE, type Tool } from "../tools.ts";
 import type { Asker, AgentLog } from "./agent.ts";
 import { modelInUse } from "./ask.ts";
 import { PARALLEL } from "./call.ts";
@@ -11,6 +11,7 @@ import { contextAfter, projectContext, type Context } from "./context.ts";
 import { agentProjection } from "../log.ts";
 import { estimateQuestion } from "./tokens.ts";
 import { onceForObject } from "../lib/once.ts";
+import { isTable } from "../lib/read-data.ts";
 
 /** Sizes in tokens, as the model counts them. */
 interface WindowFacts {
@@ -87,10 +88,23 @@ function ratioOf(counted: number, estimated: number): number {
   return Math.min(MOST_CORRECTION, Math.max(1 / MOST_CORRECTION, ratio));
 }
 
-/** The tools' declarations for the model. */
+/** The tools' declarations for the model. Every request contains them. */
 export const declare = onceForObject((tools: readonly Tool[]): readonly Declaration[] =>
-  tools.map(({ name, description, parameters }) => ({ name, description, parameters })),
+  tools.map(({ name, description, parameters }) => ({ name, description, parameters: toDeclare(parameters) })),
 );
+
+const LOWEST: ReadonlySet<string> = new Set(["minimum", "minLength", "minItems"]);
+
+/**
+ * A schema without what a model seldom needs: {@link RARE} arguments, and bounds of 0 and 1, which every model assumes.
+ * Calls are checked against the whole schema.
+ */
+function toDeclare(schema: JsonObject): JsonObject {
+  const kept = Object.entries(schema).filter(([key, value]) =>
+    isTable(value) ? value[RARE] !== true : !LOWEST.has(key) || (value !== 0 && value !== 1),
+  );
+  return Object.fromEntries(kept.map(([key, value]) => [key, isTable(value) ? toDeclare(value) : value]));
+}
 
 /** Dense text has no more tokens per character, so what fits by this estimate fits. */
 const CHARS_A_TOKEN = 2;

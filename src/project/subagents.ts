@@ -199,8 +199,7 @@ Your report says what you did, file by file in a few words each, what you ran an
 export const BUILT_IN_AGENTS: readonly SubAgent[] = [
   {
     name: "codebase_investigator",
-    description:
-      "Finds out how something here works, why it fails, or what a change would touch. Only reads. Give it the question and all you know.",
+    description: "Finds out how something works, why it fails, or what a change would touch. Only reads.",
     prompt: INVESTIGATOR,
     tools: ["read_file", "read_many_files", "list_directory", "glob", "grep_search", "git_read"],
     servers: [],
@@ -210,8 +209,7 @@ export const BUILT_IN_AGENTS: readonly SubAgent[] = [
   },
   {
     name: "generalist",
-    description:
-      "For batches of similar edits, noisy commands, a clearly outlined part of the change. Give it outline, paths, and how to check the result.",
+    description: "For batches of similar edits, noisy commands, an outlined part of the change.",
     prompt: GENERALIST,
     servers: [],
     maxTurns: 20,

@@ -15,15 +15,27 @@ export function optionalText(args: JsonObject, name: string): string | undefined
   return typeof value === "string" ? value : undefined;
 }
 
-export function optionalNumber(args: JsonObject, name: string): number | undefined {
+/** At most `most`: a larger number means that, and is no fault for which a turn would be lost. */
+export function optionalNumber(args: JsonObject, name: string, most = Infinity): number | undefined {
   const value = args[name];
-  return typeof value === "number" ? value : undefined;
+  return typeof value === "number" ? Math.min(value, most) : undefined;
 }
 
 export function optionalFlag(args: JsonObject, name: string): boolean | undefined {
   const value = args[name];
   return typeof value === "boolean" ? value : undefined;
 }
+
+/**
+ * The schema of an argument that models seldom need: it is accepted and checked, but not declared, because every request
+ * of a run would contain it.
+ */
+export function rare(schema: JsonObject): JsonObject {
+  return { ...schema, [RARE]: true };
+}
+
+/** The schema's keyword for it; validators ignore it. */
+export const RARE = "x-rare";
 
 /** Empty when the argument is missing. */
 export function textsArg(args: JsonObject, name: string): readonly string[] {
@@ -45,12 +57,6 @@ export function asObject(value: Json | undefined): JsonObject {
   return isTable(value) ? value : {};
 }
 
-/**
- * Schema of Gemini CLI's `file_filtering_options`. It hides `respect_gemini_ignore` from the model, although that
- * works: a call cannot read what `.geminiignore` excludes, so the option would be useless.
- */
-export const FILTERING: JsonObject = { type: "object", properties: { respect_git_ignore: { type: "boolean" } } };
-
 /** Which ignore files apply: by the call's options, otherwise as the tool context says. No call opens `.geminiignore`. */
 export function filtering(options: JsonObject, { ignoring }: FileContext): Ignoring {
   return {
@@ -59,6 +65,12 @@ export function filtering(options: JsonObject, { ignoring }: FileContext): Ignor
     files: ignoring.files,
   };
 }
+
+/**
+ * Schema of Gemini CLI's `file_filtering_options`. `respect_gemini_ignore` works but is not in it: a call cannot read
+ * what `.geminiignore` excludes, so the option would be useless.
+ */
+export const FILTERING: JsonObject = rare({ type: "object", properties: { respect_git_ignore: { type: "boolean" } } });
 
 /** The same for a call that has the options in an object. */
 export function filteringOptions(args: JsonObject, context: FileContext): Ignoring {

@@ -1,9 +1,9 @@
 /** Commands that keep running while the agent works, and their output so far. */
 import { firstOf } from "../lib/cut.ts";
 import type { CommandEnd, Running } from "../ports.ts";
-import { optionalNumber } from "./args.ts";
+import { optionalNumber, rare } from "./args.ts";
 import type { Output } from "./output.ts";
-import { describeEnd, seconds } from "./run-shell-command.ts";
+import { describeEnd, MOST_DELAY_MS, seconds } from "./run-shell-command.ts";
 import { failure, type Tool } from "./tool.ts";
 import type { CommandContext } from "./context.ts";
 
@@ -46,7 +46,7 @@ export function openBackground(): Background {
 
 export const listBackgroundProcesses: Tool = {
   name: "list_background_processes",
-  description: "List the commands started in the background.",
+  description: "List background commands.",
   parameters: { type: "object", properties: {} },
   effect: "read",
   needs: () => [],
@@ -60,16 +60,17 @@ export const listBackgroundProcesses: Tool = {
 
 /** Gemini CLI's number of lines. */
 const LINES = 100;
+const MOST_LINES = 2_000;
 
 export const readBackgroundOutput: Tool = {
   name: "read_background_output",
-  description: "Read the last lines a background command printed (100 by default).",
+  description: "Read a background command's last lines (100).",
   parameters: {
     type: "object",
     properties: {
       pid: { type: "integer" },
-      lines: { type: "integer", minimum: 1, maximum: 2000 },
-      delay_ms: { type: "integer", minimum: 0, maximum: 60_000, description: "Wait first" },
+      lines: { type: "integer", minimum: 1 },
+      delay_ms: rare({ type: "integer", minimum: 0 }),
     },
     required: ["pid"],
   },
@@ -77,13 +78,13 @@ export const readBackgroundOutput: Tool = {
   needs: () => [],
   async run(args, context, signal) {
     const pid = optionalNumber(args, "pid") ?? 0;
-    const delayMs = optionalNumber(args, "delay_ms") ?? 0;
+    const delayMs = optionalNumber(args, "delay_ms", MOST_DELAY_MS) ?? 0;
     const command = context.background.find(pid);
     if (command === undefined) {
       return failure("not_found", `No background command has pid ${pid}.`, "list_background_processes shows them.");
     }
     if (delayMs > 0) await Promise.race([command.ended, context.clock.sleep(delayMs, signal)]);
-    const text = command.output.tail(optionalNumber(args, "lines") ?? LINES);
+    const text = command.output.tail(optionalNumber(args, "lines", MOST_LINES) ?? LINES);
     return { text: `${text === "" ? "(no output)" : text}\n[${stateOf(command, context)}]` };
   },
 };

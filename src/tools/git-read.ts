@@ -10,23 +10,23 @@ import { withCancellation, unavailable, failure, type Tool } from "./tool.ts";
 import { given, present } from "../lib/parts.ts";
 import { onlyFor } from "../lib/attempt.ts";
 
+const MOST_COMMITS = 100;
 const COMMANDS = ["log", "diff", "show", "blame", "status"] as const;
 
 export const gitRead: Tool = {
   name: "git_read",
-  description:
-    "Read git. log, show (a commit, or a file at it) and blame of rev; diff from (default HEAD) to (default: the workspace).",
+  description: "Read git: log, show (a commit, or a file at it) or blame of rev; diff from (HEAD) to (the workspace).",
   parameters: {
     type: "object",
     properties: {
       command: { type: "string", enum: [...COMMANDS] },
-      rev: { type: "string", description: "HEAD (default), commit id or branch; ~n may follow" },
+      rev: { type: "string", description: "Default HEAD; ~n may follow" },
       from: { type: "string" },
       to: { type: "string" },
       path: { type: "string" },
       start_line: { type: "integer", minimum: 1 },
       end_line: { type: "integer", minimum: 1 },
-      count: { type: "integer", minimum: 1, maximum: 100 },
+      count: { type: "integer", minimum: 1 },
     },
     required: ["command"],
   },
@@ -89,7 +89,7 @@ function revisionOf(args: JsonObject, { git, head }: GitReading): Promise<string
 async function answerLog(args: JsonObject, path: string | undefined, reading: GitReading): Promise<Answer> {
   const commit = await revisionOf(args, reading);
   if (typeof commit !== "string") return commit.answer;
-  const most = optionalNumber(args, "count") ?? 20;
+  const most = optionalNumber(args, "count", MOST_COMMITS) ?? 20;
   const { commits, complete } = await reading.git.history.log(commit, { most, ...given({ path }) });
   const isEnd = complete || commits.length >= most;
   const note = isEnd ? [] : ["[Older history was not looked through.]"];

@@ -1,7 +1,7 @@
 /** `glob`: files by name. */
 import { posix } from "node:path";
 import type { Answer } from "../events.ts";
-import { optionalFlag, textArg, filtering, pathNeed } from "./args.ts";
+import { optionalFlag, textArg, filtering, pathNeed, rare } from "./args.ts";
 import { compileGlobs } from "../lib/glob.ts";
 import { isRefused, locate, quotePath, showPath } from "./paths.ts";
 import { failure, type Tool } from "./tool.ts";
@@ -13,13 +13,13 @@ const MOST_PATHS = 300;
 
 export const glob: Tool = {
   name: "glob",
-  description: "Find files by glob, such as src/**/*.ts; those this run changed come first.",
+  description: "Find files by glob, such as src/**/*.ts.",
   parameters: {
     type: "object",
     properties: {
       pattern: { type: "string", minLength: 1 },
       dir_path: { type: "string" },
-      case_sensitive: { type: "boolean" },
+      case_sensitive: rare({ type: "boolean" }),
       respect_git_ignore: { type: "boolean" },
     },
     required: ["pattern"],

@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import type { Answer, JsonObject } from "../events.ts";
 import type { FoundFile, Search, SearchEnd, FoundLine } from "../ports.ts";
-import { optionalFlag, optionalNumber, optionalText, textArg, readNeeds } from "./args.ts";
+import { optionalFlag, optionalNumber, optionalText, rare, textArg, readNeeds } from "./args.ts";
 import { compileNameGlobs } from "../lib/glob.ts";
 import { refuseIgnored, walkFiles, type Walked } from "./walk.ts";
 import { isRefused, locateReadable, quotePath, type LocatedFile, showPath } from "./paths.ts";
@@ -16,27 +16,30 @@ import { present, joined, given } from "../lib/parts.ts";
 const MOST_MATCHES = 100;
 const TIMEOUT_MS = 30_000;
 
-const COUNT = { type: "integer", minimum: 0, maximum: 100 } as const;
-const LIMIT = { type: "integer", minimum: 1, maximum: 1000 } as const;
+const COUNT = { type: "integer", minimum: 0 } as const;
+const LIMIT = { type: "integer", minimum: 1 } as const;
+/** The most lines around a match, and the most matches, that a call can ask for. */
+const MOST_CONTEXT = 100;
+const MOST_LISTED = 1_000;
 
 export const grepSearch: Tool = {
   name: "grep_search",
-  description: "Search file contents by regular expression, line by line; few matches come with surroundings.",
+  description: "Search file contents by regular expression, line by line.",
   parameters: {
     type: "object",
     properties: {
       pattern: { type: "string", minLength: 1 },
       dir_path: { type: "string", description: "Directory or file" },
       include_pattern: { type: "string", description: "Glob, such as *.ts" },
-      exclude_pattern: { type: "string", description: "Leave out matching lines" },
+      exclude_pattern: rare({ type: "string" }),
       names_only: { type: "boolean" },
       case_sensitive: { type: "boolean" },
       fixed_strings: { type: "boolean" },
       context: COUNT,
-      before: COUNT,
-      after: COUNT,
+      before: rare(COUNT),
+      after: rare(COUNT),
       no_ignore: { type: "boolean", description: "Ignored files too" },
-      max_matches_per_file: LIMIT,
+      max_matches_per_file: rare(LIMIT),
       total_max_matches: LIMIT,
     },
     required: ["pattern"],
@@ -75,7 +78,9 @@ interface GrepQuery {
 
 function parseQuery(args: JsonObject): GrepQuery {
   const except = optionalText(args, "exclude_pattern");
-  const [context, before, after] = ["context", "before", "after"].map((name) => optionalNumber(args, name));
+  const [context, before, after] = ["context", "before", "after"].map((name) =>
+    optionalNumber(args, name, MOST_CONTEXT),
+  );
   const namesOnly = optionalFlag(args, "names_only") ?? false;
   const withContext = [context, before, after].some((lines) => lines !== undefined) || namesOnly;
   return {
@@ -86,8 +91,8 @@ function parseQuery(args: JsonObject): GrepQuery {
     caseSensitive: optionalFlag(args, "case_sensitive") ?? false,
     ignored: optionalFlag(args, "no_ignore") ?? false,
     around: withContext ? { before: before ?? context ?? 0, after: after ?? context ?? 0 } : undefined,
-    perFile: optionalNumber(args, "max_matches_per_file"),
-    total: optionalNumber(args, "total_max_matches") ?? MOST_MATCHES,
+    perFile: optionalNumber(args, "max_matches_per_file", MOST_LISTED),
+    total: optionalNumber(args, "total_max_matches", MOST_LISTED) ?? MOST_MATCHES,
   };
 }
 

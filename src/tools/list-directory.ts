@@ -6,7 +6,7 @@ import { isGitName } from "../change.ts";
 import { compileGlobs } from "../lib/glob.ts";
 import { openIgnored } from "./walk.ts";
 import { isRefused, locate, quotePath, showPath, type LocatedFile } from "./paths.ts";
-import { textArg, textsArg, filteringOptions, FILTERING, pathNeed } from "./args.ts";
+import { textArg, textsArg, filteringOptions, FILTERING, pathNeed, rare } from "./args.ts";
 import { failure, type Tool } from "./tool.ts";
 import type { FileContext } from "./context.ts";
 import { present } from "../lib/parts.ts";
@@ -16,12 +16,12 @@ const MOST_ENTRIES = 1000;
 
 export const listDirectory: Tool = {
   name: "list_directory",
-  description: "List a directory: subdirectories, then files with their sizes.",
+  description: "List a directory, with sizes.",
   parameters: {
     type: "object",
     properties: {
       dir_path: { type: "string" },
-      ignore: { type: "array", items: { type: "string" }, description: "Globs to leave out" },
+      ignore: rare({ type: "array", items: { type: "string" } }),
       file_filtering_options: FILTERING,
     },
     required: ["dir_path"],
@@ -41,7 +41,8 @@ export const listDirectory: Tool = {
 
 async function answerListing(located: LocatedFile, args: JsonObject, context: FileContext): Promise<Answer> {
   const { entries, undecodable } = await context.files.list(located.absolute);
-  const ignored = await openIgnored(located.path, context, filteringOptions(args, context));
+  const ignoring = filteringOptions(args, context);
+  const ignored = await openIgnored(located.path, context, ignoring);
   const ignore = textsArg(args, "ignore");
   const leaveOut = compileGlobs(ignore);
   const visible = entries.filter(({ name }) => !isGitName(name) && !leaveOut(name));
@@ -49,11 +50,13 @@ async function answerListing(located: LocatedFile, args: JsonObject, context: Fi
   const lines = await Promise.all(shown.slice(0, MOST_ENTRIES).map((entry) => describe(entry, located, context)));
   const notes = present([
     note(shown.length - MOST_ENTRIES, "more entries; narrow it with glob"),
-    note(visible.length - shown.length, "ignored entries not shown"),
+    note(visible.length - shown.length, `ignored entries not shown${ignoring.git ? SHOW_IGNORED : ""}`),
     note(undecodable, "names that are not UTF-8 not shown"),
   ]);
   return { text: [...(lines.length === 0 ? ["[nothing to show]"] : lines), ...notes].join("\n") };
 }
+
+const SHOW_IGNORED = "; file_filtering_options.respect_git_ignore = false shows them";
 
 function directoriesFirst(a: DirectoryEntry, b: DirectoryEntry): number {
   const rank = Number(b.kind === "directory") - Number(a.kind === "directory");

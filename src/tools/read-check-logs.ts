@@ -11,12 +11,12 @@ import { onlyFor } from "../lib/attempt.ts";
 
 export const readCheckLogs: Tool = {
   name: "read_check_logs",
-  description: "Read a commit's failed checks with their logs, cut to the failure.",
+  description: "Read the logs of a commit's failed checks.",
   parameters: {
     type: "object",
     properties: {
-      number: { type: "integer", minimum: 1, description: "Pull request; default: the commit at hand" },
-      ref: { type: "string", description: "Branch or commit id" },
+      number: { type: "integer", minimum: 1, description: "Pull request; default: this commit" },
+      ref: { type: "string", description: "Branch or commit" },
       job: { type: "string", description: "Part of a job's name" },
     },
   },

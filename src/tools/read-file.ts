@@ -16,7 +16,7 @@ const MOST_LINES = 2000;
 
 export const readFile: Tool = {
   name: "read_file",
-  description: "Read a file: text (at most 2,000 lines at a time), image, PDF, audio or video.",
+  description: "Read a file: text (2,000 lines at a time), image, PDF, audio, video.",
   parameters: {
     type: "object",
     properties: {

@@ -17,7 +17,7 @@ const MOST_FILES = 50;
 
 export const readManyFiles: Tool = {
   name: "read_many_files",
-  description: "Read several text files at once, by paths or globs.",
+  description: "Read several text files, by paths or globs.",
   parameters: {
     type: "object",
     properties: {
@@ -36,7 +36,8 @@ export const readManyFiles: Tool = {
     if (outside !== undefined) return outside.answer;
     const { paths, missing } = await findFiles(args, context, signal);
     if (signal.aborted) return failure("cancelled", "The call was cancelled.");
-    if (paths.length === 0) return failure("not_found", `No files match ${include.join(", ")}.`);
+    if (paths.length === 0)
+      return failure("not_found", `No files match ${include.join(", ")}.`, "A full path reads an ignored file too.");
     return await readAll(paths, missing, context);
   },
 };

@@ -12,14 +12,14 @@ type Part = (typeof PARTS)[number];
 
 export const readPullRequest: Tool = {
   name: "read_pull_request",
-  description: "Read a pull request's description, and its files, diff, reviews or review threads.",
+  description: "Read a pull request's description and what show names.",
   parameters: {
     type: "object",
     properties: {
       number: { type: "integer", minimum: 1, description: "Default: the one at hand" },
       show: { type: "array", items: { type: "string", enum: [...PARTS] }, description: 'Default ["files"]' },
-      path: { type: "string", description: "Only this file's diff" },
-      page: { type: "integer", minimum: 1, description: "Of reviews and threads, newest on page 1" },
+      path: { type: "string", description: "Only its diff" },
+      page: { type: "integer", minimum: 1, description: "Of reviews and threads" },
     },
   },
   effect: "read",

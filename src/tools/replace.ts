@@ -13,15 +13,15 @@ import type { Correct, AnswerContext, FileContext } from "./context.ts";
 export const replace: Tool = {
   name: "replace",
   description:
-    "Replace old_string, which must occur once, by new_string in a file that was read. Give it exactly, with the lines around the change.",
+    "Replace old_string by new_string in a file that was read. Give it exactly, with lines around that make it unique.",
   parameters: {
     type: "object",
     properties: {
       file_path: { type: "string" },
-      instruction: { type: "string", description: "What the change is for" },
+      instruction: { type: "string" },
       old_string: { type: "string", description: "Empty creates the file" },
       new_string: { type: "string" },
-      allow_multiple: { type: "boolean", description: "Replace every occurrence" },
+      allow_multiple: { type: "boolean", description: "Every occurrence" },
     },
     required: ["file_path", "old_string", "new_string"],
   },

@@ -1,7 +1,7 @@
 /** `run_shell_command`: a line for bash, in the run's sandbox. */
 import type { Answer } from "../events.ts";
 import type { ShellCommand, CommandEnd } from "../ports.ts";
-import { optionalFlag, optionalNumber, textArg } from "./args.ts";
+import { optionalFlag, optionalNumber, rare, textArg } from "./args.ts";
 import { openOutput, type Output } from "./output.ts";
 import { isRefused, locate, quotePath } from "./paths.ts";
 import { failure, type Tool } from "./tool.ts";
@@ -10,21 +10,16 @@ import { given } from "../lib/parts.ts";
 
 export const runShellCommand: Tool = {
   name: "run_shell_command",
-  description: "Run a bash command line. What it leaves running is stopped when it ends, unless is_background.",
+  description: "Run a bash command line. What it leaves running is stopped.",
   parameters: {
     type: "object",
     properties: {
       command: { type: "string", minLength: 1 },
       description: { type: "string" },
       dir_path: { type: "string" },
-      is_background: { type: "boolean", description: "Keep it running, answer at once" },
-      delay_ms: {
-        type: "integer",
-        minimum: 0,
-        maximum: 60_000,
-        description: "Wait so long for first output",
-      },
-      wait_for_previous: { type: "boolean", description: "Start after the calls before it in this turn" },
+      is_background: { type: "boolean", description: "Keep it running" },
+      delay_ms: rare({ type: "integer", minimum: 0 }),
+      wait_for_previous: { type: "boolean", description: "Start after the turn's earlier calls" },
     },
     required: ["command"],
   },
@@ -48,13 +43,15 @@ export const runShellCommand: Tool = {
       strictPipes: true,
     } as const;
     return optionalFlag(args, "is_background") === true
-      ? await startBackground(command, optionalNumber(args, "delay_ms") ?? DELAY_MS, context)
+      ? await startBackground(command, optionalNumber(args, "delay_ms", MOST_DELAY_MS) ?? DELAY_MS, context)
       : await runToEnd(command, context);
   },
 };
 
 /** In ms; enough for a server that fails at once to report it. */
 const DELAY_MS = 200;
+/** In ms. */
+export const MOST_DELAY_MS = 60_000;
 
 type CommandRequest = Omit<ShellCommand, "timeoutMs" | "idleMs" | "onOutput">;
 

@@ -10,13 +10,12 @@ import type { AnswerContext, FileContext } from "./context.ts";
 
 export const writeFile: Tool = {
   name: "write_file",
-  description:
-    "Write a whole file; makes its directories. Read an existing file first; prefer replace for small changes.",
+  description: "Write a whole file and its directories. Read an existing one first; small changes by replace.",
   parameters: {
     type: "object",
     properties: {
       file_path: { type: "string" },
-      content: { type: "string", description: "All of it, nothing elided" },
+      content: { type: "string", description: "Nothing elided" },
     },
     required: ["file_path", "content"],
   },

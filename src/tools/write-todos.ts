@@ -7,8 +7,7 @@ const STATUSES: readonly Todo["status"][] = ["pending", "in_progress", "complete
 
 export const writeTodos: Tool = {
   name: "write_todos",
-  description:
-    "Set the list of subtasks of a longer task, all of it each time; people see it. One in_progress at most.",
+  description: "Set the whole list of a longer task's subtasks; people see it. One in_progress at most.",
   parameters: {
     type: "object",
     properties: {

@@ -148,6 +148,7 @@ function toolsFault({ tools = [] }: WireBody): string | undefined {
   if (bad !== undefined) return `Invalid function name: "${bad}".`;
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) return `Duplicate function declaration found: ${twice}`;
-  const untyped = declarations.find(({ parametersJsonSchema }) => parametersJsonSchema?.["type"] !== "object");
+  // For a function without parameters the schema can be left unset, by the API's reference.
+  const untyped = declarations.find(({ parametersJsonSchema: schema }) => schema && schema["type"] !== "object");
   return untyped === undefined ? undefined : `Parameters of ${untyped.name} must be of type object.`;
 }

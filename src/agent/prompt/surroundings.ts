@@ -10,7 +10,6 @@ export const SURROUNDING_SECTIONS = [
   { name: "git", text: git },
   { name: "policy", text: policy },
   { name: "ending", text: ending },
-  { name: "finalReminder", text: finalReminder },
   { name: "memory", when: ({ project }) => project.memory.trim() !== "", text: memory },
 ] as const satisfies readonly PromptSection[];
 
@@ -22,33 +21,31 @@ function guidelines(facts: PromptFacts): string {
 }
 
 function paths({ root }: Machine): string {
-  return `**Paths** are relative to the checkout's root, \`${root}\`, where commands start too.`;
+  return `**Paths** are relative to \`${root}\`, where commands start too.`;
 }
 
-const TURNS =
-  "**Few turns.** Put all calls that do not depend on each other into one turn: reads run side by side, edits in the order given.";
+const TURNS = "**Few turns.** Put all independent calls into one turn: reads run side by side, edits in order.";
 
 const TURNS_WITH_COMMANDS =
-  "**Few turns.** Put all calls that do not depend on each other into one turn: reads and commands run side by side, edits in the order given; a command that needs an earlier call of the turn gets `wait_for_previous: true`.";
+  "**Few turns.** Put all independent calls into one turn: reads and commands run side by side, edits in order; a command that needs an earlier call of the turn gets `wait_for_previous: true`.";
 
 const READING =
-  "**Small context.** What you bring in is paid for on every later turn. Search before reading; ask for matches with context, and ranges wide enough not to come back. Read nothing again that has not changed, unless a note says it was left out.";
+  "**Small context.** Search before reading; ask for matches with context, and ranges wide enough not to come back. Read nothing again that has not changed, unless a note says it was left out.";
 
 const SHELL =
-  "**Shell.** Prefer the file tools for finding, reading and editing. Keep output short: quiet flags, one test file, `| tail`. Nothing that waits for input (editors, pagers, prompts, watch modes): pass the flags that answer. Quote paths. Servers go into the background.";
+  "**Shell.** Prefer the file tools. Keep output short: quiet flags, one test file, `| tail`. Nothing that waits for input (editors, pagers, prompts, watch modes). Servers go into the background.";
 
-const FAILURES =
-  "**Failed calls** say what was expected: fix the call or change the approach. Never repeat a call in the hope of another result.";
+const FAILURES = "**Failed calls** say what was expected: fix the call or change the approach, never just repeat it.";
 
 const TONE =
-  "**Words.** Plain, short GitHub Markdown. No greetings, apologies, flattery, recaps or emoji. Paths and symbols in backticks; mention nobody with `@`.";
+  "**Words.** Plain, short GitHub Markdown, no greetings, recaps or emoji. Paths and symbols in backticks; mention nobody with `@`.";
 
 type Machine = PromptFacts["machine"];
 
 /** Describes this run's sandbox, so that the agent does not take its refusals for faults of the project. */
 function sandbox({ machine }: Pick<PromptFacts, "machine">): string {
   const lines = machine.sandbox === "none" ? without(machine) : [...INSIDE, ...services(machine), ...renames(machine)];
-  return `# Sandbox\n\n${lines.join(" ")} If a command fails for such a reason, find another way, or report it.`;
+  return `# Sandbox\n\n${lines.join(" ")}`;
 }
 
 function without({ scratch }: Machine): readonly string[] {
@@ -58,10 +55,10 @@ function without({ scratch }: Machine): readonly string[] {
 }
 
 const INSIDE = [
-  "Commands run in a sandbox. They and your file tools write into a layer over the checkout, and nowhere else on the machine.",
-  "`/tmp` is kept between commands, file tools reach it, and it is never published: scratch files go there.",
-  "The home directory is fresh: package caches, no credentials.",
-  "There is no docker socket: tests that start containers (Testcontainers, `docker compose`) cannot run; say which.",
+  "Commands run in a sandbox; they and your file tools write only into a layer over the checkout.",
+  "`/tmp` is kept between commands and never published: scratch files go there.",
+  "The home directory has package caches, no credentials.",
+  "There is no docker socket: tests that start containers cannot run; say which.",
 ] as const;
 
 function services({ services: named }: Machine): readonly string[] {
@@ -80,14 +77,14 @@ function git({ kind, ending, machine }: PromptFacts): string {
   if (kind !== "change" || ending.publishes === "nothing")
     return "# Git\n\nThe workspace is a git checkout. Nothing you change in it is published.";
   const then = ending.publishes === "pull" ? " and opens or updates the pull request" : "";
-  return `# Git\n\nThe workspace is a git checkout. At the end Remit commits whatever differs from the base, forgotten files included, pushes it to its branch${then}; your last message becomes the description. ${own(machine)}`;
+  return `# Git\n\nAt the end Remit commits whatever differs from the base, forgotten files included, pushes it to its branch${then}; your last message becomes the description. ${own(machine)}`;
 }
 
 /** In a sandbox, `.git` is the run's own copy; without one it is the checkout's. */
 function own({ sandbox: made }: Machine): string {
   return made === "none"
     ? "So never stage, commit, push, stash, reset, switch branches or touch `.git`, and remove scratch files before you finish."
-    : "Only the files as they then are count: your own commits, stashes and branches are thrown away, so leave nothing stashed, and never push.";
+    : "Only the files as they then are count: your own commits, stashes and branches are thrown away; never push.";
 }
 
 function policy(facts: Pick<PromptFacts, "policy" | "kind">): string {
@@ -95,11 +92,11 @@ function policy(facts: Pick<PromptFacts, "policy" | "kind">): string {
   const list = lines.length === 0 ? "" : `\n\n${lines.map((line) => `- ${line}`).join("\n")}`;
   return `# Policy
 
-The maintainers' policy judges every call, where else a person would be asked; a refusal names the rule and what is allowed instead. Take that; never try to get around it with another tool, spelling, script or encoding. If the task needs what is refused, do the rest and name the refusal in your report.${list}`;
+The maintainers' policy judges every call; a refusal names the rule and what is allowed instead. Never get around it with another tool, spelling or script: do the rest, and name the refusal in your report.${list}`;
 }
 
 const PROTECTED =
-  "Not published unless the policy opens the exact path: `.github/**`, `action.yml`, the policy file, `CODEOWNERS`, agents' files (`AGENTS.md`, `.gemini/**` …), CI services' files, `.gitattributes`, `.gitmodules`, git hooks.";
+  "Not published unless the policy opens the exact path: `.github/**`, `action.yml`, the policy file, `CODEOWNERS`, files of agents (`AGENTS.md`, `.gemini/**` …) and CI services, `.gitattributes`, `.gitmodules`, git hooks.";
 
 // ── How the run ends ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -109,7 +106,7 @@ function ending(facts: PromptFacts): string {
 }
 
 const ENDS =
-  "**A reply without a tool call ends your work, at once and for good.** Send none until you are done, and announce no step without its call in the same reply.";
+  "**A reply without a tool call ends your work for good.** Send none until you are done, and announce no step without its call.";
 
 function verification({ verify, fixes }: PromptFacts["ending"]): string {
   if (verify.length === 0) return "";
@@ -129,7 +126,7 @@ function limits(facts: Pick<PromptFacts, "limits">): string {
     return limit === undefined || limit <= 0 ? [] : [limitForModel(name, limit)];
   });
   if (shown.length === 0) return "";
-  return `Limits: ${shown.join(", ")}. Near one you are told to wrap up: leave the workspace consistent, then report.`;
+  return `Limits: ${shown.join(", ")}. Near one you are told to wrap up.`;
 }
 
 function report(facts: PromptFacts): string {
@@ -139,30 +136,17 @@ function report(facts: PromptFacts): string {
 }
 
 const TITLE =
-  "Where you changed files, begin it with a line `Title: …` for commit and pull request: what the change does, at most 60 characters, worded like the commit titles in the first message, no mentions or issue numbers.";
+  "Where you changed files, begin it with a line `Title: …`: what the change does, at most 60 characters, worded like the commit titles in the first message, no mentions or issue numbers.";
 
 const REVIEW_WITH_COMMENTS =
   "Your last message is the body of the review. It and your comments are posted then, together, as one review that neither approves nor blocks.";
 
 const REPORT: Readonly<Record<RequestKind, string>> = {
   change:
-    "Your last message is the report people read: what changed and why, in a few sentences or bullets; how you verified it, with commands and results; assumptions, and anything not done. No file-by-file narration, no code the diff shows. To a question it is the answer, the point in the first sentence.",
+    "Your last message is the report people read: what changed and why, in a few sentences or bullets; how you verified it; assumptions, and anything not done. Nothing that the diff shows. To a question it is the answer, the point first.",
   answer: "Your last message is posted as the answer. It must stand on its own.",
   review: "Your last message is the body of the review.",
   plan: "Your last message is the plan, word for word; nothing you said before is posted. It must stand on its own.",
-};
-
-function finalReminder({ kind }: Pick<PromptFacts, "kind">): string {
-  return `# Remember
-
-${LAST[kind]} Keep going until then.`;
-}
-
-const LAST: Readonly<Record<RequestKind, string>> = {
-  change: "You are done when the request is met in the workspace and you have seen it work.",
-  answer: "You are done when the question is answered from evidence.",
-  review: "You are done when every changed file has been read in its context and every finding is supported.",
-  plan: "You are done when the plan can be carried out by someone who knows only the plan and the repository.",
 };
 
 function memory({ project }: Pick<PromptFacts, "project">): string {

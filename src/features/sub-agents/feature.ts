@@ -169,12 +169,12 @@ type Spawn = (agent: string, prompt: string, signal: AbortSignal) => Promise<Ans
 export function invokeAgent(agents: readonly Callable[], spawn: Spawn): Tool {
   return {
     name: "invoke_agent",
-    description: "Give a self-contained job to a sub-agent. It knows nothing but the prompt; you get its report.",
+    description: "Give a job to a sub-agent. It knows nothing but the prompt; you get its report.",
     parameters: {
       type: "object",
       properties: {
         agent_name: { type: "string", enum: agents.map(({ name }) => name) },
-        prompt: { type: "string", minLength: 1, description: "Goal, facts, paths, what to report" },
+        prompt: { type: "string", minLength: 1, description: "Goal, facts, paths, how to check, what to report" },
       },
       required: ["agent_name", "prompt"],
     },
