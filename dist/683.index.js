@@ -273,36 +273,9 @@ exports.modules = {
     const BUILD_VARIABLES = new Set([ ...PASSED.filter(variable => typeof variable === "string"), ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.SQ.flatMap(({roots: roots}) => roots.flatMap(({variables: variables = []}) => variables)), "XDG_CACHE_HOME", "XDG_DATA_HOME" ]);
     const TRIMMED = /^(?:\/(?!\.{1,2}(?:\/|$))[^/]+)+$/;
   }),
-  79311: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readMounts = (function readMounts(mountinfo = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/mountinfo", "utf8")) {
-      return mountinfo.split("\n").flatMap(line => {
-        const [, , , , path, options] = line.split(" ");
-        return path === undefined || options === undefined ? [] : [ {
-          path: unescape(path),
-          options: options.split(",")
-        } ];
-      });
-    });
-    var isBelow = (function isBelow(path, directory) {
-      return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
-    });
-    var unescape = (function unescape(field) {
-      return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      RK: () => visible,
-      Yw: () => isBelow,
-      bq: () => readMounts
-    });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-    function visible(mounts) {
-      return mounts.filter(({path: path}, index) => !mounts.slice(index + 1).some(later => later.path === path || isBelow(path, later.path)));
-    }
-  }),
   73424: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openInside = (function openInside(line) {
-      const ask = openTalk(line);
+    var openInside = (function openInside(start) {
+      const ask = openTalk(start);
       const value = async (question, bytes) => (await ask(question, bytes)).value;
       return {
         files: filesOver(ask, value),
@@ -393,45 +366,38 @@ exports.modules = {
         return (await answers)[index];
       };
     });
-    var openTalk = (function openTalk({input: input, output: output, gone: gone}) {
-      let id = 0;
-      let ended;
+    var openTalk = (function openTalk(start) {
       const open = new Map;
-      const fail = error => {
-        ended ??= error;
-        for (const {reject: reject} of open.values()) reject(ended);
+      let [id, restarts] = [ 0, 0 ];
+      let line = openLine(start(), open, end);
+      function end(error, own, how) {
+        own.ended = error;
+        if (how === "broken") restarts = MOST_RESTARTS;
+        if (open.size > 0 && (0, attempt.CD)(restart) === true) return;
+        for (const {reject: reject} of open.values()) reject(error);
         open.clear();
-      };
-      const take = (0, messages.tv)(({json: json, bytes: bytes}) => {
-        const {id: answered, value: value, error: error} = json;
-        const waiting = open.get(answered);
-        open.delete(answered);
-        if (error === undefined) waiting?.resolve({
-          value: value,
-          bytes: bytes
-        }); else waiting?.reject(errorOf(error));
-      });
-      output.on("data", chunk => {
-        try {
-          if (ended === undefined) take(chunk);
-        } catch (error) {
-          fail(error instanceof Error ? error : new Error(String(error)));
-        }
-      });
-      input.on("error", () => undefined);
-      void gone.then(said => fail(new Error(`The process that serves the sandbox's files has ended. ${said}`.trim())));
-      return (question, bytes) => {
-        if (ended !== undefined) return Promise.reject(ended);
-        return new Promise((resolve, reject) => {
+      }
+      function restart() {
+        if (restarts >= MOST_RESTARTS) return false;
+        restarts += 1;
+        line = openLine(start(), open, end);
+        for (const {frame: frame} of open.values()) line.input.write(frame);
+        return true;
+      }
+      return async (question, bytes) => {
+        if (line.ended !== undefined && !restart()) throw line.ended;
+        return await new Promise((resolve, reject) => {
           id += 1;
+          const frame = (0, messages.BY)({
+            ...question,
+            id: id
+          }, bytes);
           open.set(id, {
+            frame: frame,
             resolve: resolve,
             reject: reject
           });
-          input.write((0, messages.BY)({
-            ...question,
-            id: id
-          }, bytes));
+          line.input.write(frame);
         });
       };
     });
@@ -961,7 +927,7 @@ exports.modules = {
     });
     var lookInside = (async function lookInside(keeper, ready, facts, over) {
       try {
-        const inside = openInside(serve(keeper, facts));
+        const inside = openInside(() => serve(keeper, facts));
         const checking = inside.check(checksFor(facts, over));
         checking.catch(() => undefined);
         const why = await ready;
@@ -1122,6 +1088,35 @@ exports.modules = {
     var scanner = __webpack_require__(73489);
     var messages = __webpack_require__(26189);
     var adapters_mounts = __webpack_require__(79311);
+    const MOST_RESTARTS = 3;
+    function openLine({input: input, output: output, gone: gone}, open, end) {
+      const line = {
+        input: input,
+        ended: undefined
+      };
+      const take = (0, messages.tv)(({json: json, bytes: bytes}) => {
+        const {id: id, value: value, error: error} = json;
+        const asked = open.get(id);
+        open.delete(id);
+        if (error === undefined) asked?.resolve({
+          value: value,
+          bytes: bytes
+        }); else asked?.reject(errorOf(error));
+      });
+      output.on("data", chunk => {
+        try {
+          if (line.ended === undefined) take(chunk);
+        } catch (error) {
+          end(error instanceof Error ? error : new Error(String(error)), line, "broken");
+        }
+      });
+      input.on("error", () => undefined);
+      void gone.then(said => {
+        const error = new Error(`The process that serves the sandbox's files has ended. ${said}`.trim());
+        if (line.ended === undefined) end(error, line, "gone");
+      });
+      return line;
+    }
     function errorOf({message: message, code: code}) {
       return Object.assign(new Error(message), code === undefined ? {} : {
         code: code
@@ -1193,141 +1188,6 @@ exports.modules = {
     }
     const run = (0, external_node_util_.promisify)(external_node_child_process_.execFile);
   }),
-  44661: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var namesIn = (function namesIn(place) {
-      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(place)) ?? [];
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      T: () => checkInside,
-      u: () => standIn
-    });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-    var _mounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79311);
-    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91513);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44714);
-    function standIn(path) {
-      if (path.endsWith("/settings.xml")) return "<settings/>\n";
-      if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";
-      if (/\/nuget\.config$/i.test(path)) return "<configuration/>\n";
-      return path.endsWith(".json") ? "{}\n" : "";
-    }
-    function checkInside(checks) {
-      const closed = checks.foreign.find(isUnmapped);
-      if (closed !== undefined) return {
-        faults: [ `no layer: ${closed} belongs to a user that this sandbox does not know` ],
-        renames: false
-      };
-      const faults = [ ...checkRights(), ...checkPlaces(checks), ...checkMounts(checks), ...checkNetwork() ];
-      return {
-        faults: faults,
-        renames: faults.length === 0 && tryRename(checks.renamed)
-      };
-    }
-    function checkRights() {
-      const status = node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync("/proc/self/status", "utf8");
-      const sets = [ ...status.matchAll(/^(Cap(?:Inh|Prm|Eff|Bnd|Amb)):\s*([0-9a-f]+)$/gm) ];
-      const kept = sets.filter(([, , value = ""]) => !/^0+$/.test(value)).map(([, name]) => `${name} is not empty`);
-      const gains = /^NoNewPrivs:\s*1$/m.test(status) ? [] : [ "programs can gain rights (no_new_privs is not set)" ];
-      return [ ...sets.length < 4 ? [ "the capabilities are not known" ] : [], ...kept, ...gains ];
-    }
-    function checkPlaces({workspace: workspace, hidden: hidden, covered: covered}) {
-      const probe = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, `.remit-${process.pid}`);
-      const seen = hidden.filter(({place: place, leading: leading}) => namesIn(place).some(name => !leading.includes(name))).map(({place: place}) => `${place} is not hidden`);
-      const read = covered.filter(path => !isCovered(path)).map(path => `${path} is not covered`);
-      const works = canMake(probe) ? [] : [ `${workspace} cannot be written to` ];
-      const empty = hidden.filter(({leading: leading}) => leading.length === 0).map(({place: place}) => place);
-      const writes = [ "/usr", "/etc", "/", "/run", ...empty ].filter(place => canMake((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, `.remit-${process.pid}`)));
-      return [ ...seen, ...read, ...works, ...writes.map(place => `${place} can be written to`) ];
-    }
-    function checkMounts({workspace: workspace, writable: writable}) {
-      const open = [ workspace, ...writable, "/proc", "/dev" ];
-      return (0, _mounts_js__WEBPACK_IMPORTED_MODULE_2__.RK)((0, _mounts_js__WEBPACK_IMPORTED_MODULE_2__.bq)()).filter(({path: path, options: options}) => !options.includes("ro") && !open.some(each => path === each || (0, 
-      _mounts_js__WEBPACK_IMPORTED_MODULE_2__.Yw)(path, each))).filter(({path: path}) => node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync(path)).map(({path: path}) => `${path} is mounted writable`);
-    }
-    function checkNetwork() {
-      const interfaces = node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync("/proc/net/dev", "utf8").split("\n").filter(line => line.includes(":"));
-      return interfaces.length > 1 ? [ "there is a network" ] : [];
-    }
-    function tryRename(path) {
-      if (path === undefined) return true;
-      const aside = `${path}.remit-${process.pid}`;
-      try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync(path, aside);
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync(aside, path);
-        return true;
-      } catch {
-        return false;
-      }
-    }
-    function isUnmapped(path) {
-      try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, "a"));
-        return false;
-      } catch (error) {
-        return (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) === "EOVERFLOW";
-      }
-    }
-    function canMake(path) {
-      try {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, "wx", 384));
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync(path);
-        return true;
-      } catch {
-        return false;
-      }
-    }
-    function isCovered(path) {
-      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(path, "utf8") === standIn(path)) ?? true;
-    }
-  }),
-  26189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var packFrame = (function packFrame(json, bytes = NO_BYTES) {
-      const text = Buffer.from(JSON.stringify(json));
-      const head = Buffer.alloc(HEAD);
-      head.writeUInt32BE(text.length, 0);
-      head.writeUInt32BE(bytes.length, 4);
-      return Buffer.concat([ head, text, bytes ]);
-    });
-    var openFrames = (function openFrames(take) {
-      let parts = [];
-      let length = 0;
-      let wanted = HEAD;
-      return chunk => {
-        parts.push(chunk);
-        length += chunk.length;
-        while (length >= wanted) {
-          const all = parts.length === 1 ? parts[0] ?? NO_BYTES : Buffer.concat(parts);
-          const [text, more] = [ all.readUInt32BE(0), all.readUInt32BE(4) ];
-          const whole = HEAD + text + more;
-          if (whole > MOST) throw new Error(`A message of ${whole} bytes is too large.`);
-          wanted = whole;
-          parts = [ all ];
-          if (length < whole) return;
-          const json = JSON.parse(all.toString("utf8", HEAD, HEAD + text));
-          take({
-            json: json,
-            bytes: Buffer.from(all.subarray(HEAD + text, whole))
-          });
-          parts = [ all.subarray(whole) ];
-          length -= whole;
-          wanted = HEAD;
-        }
-      };
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      BY: () => packFrame,
-      eI: () => MOST_CONTENT,
-      tv: () => openFrames
-    });
-    const NO_BYTES = Buffer.alloc(0);
-    const HEAD = 8;
-    const MOST = 256 * 1024 * 1024;
-    const MOST_CONTENT = MOST - 1024 * 1024;
-  }),
   87269: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var openPlace = (async function openPlace(place, options, egress) {
       const {path: path, run: run, sight: sight, inside: inside} = options;
@@ -1387,344 +1247,6 @@ exports.modules = {
     var _sandbox_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73424);
     const WAYS = `${_sandbox_js__WEBPACK_IMPORTED_MODULE_2__.bj}/network`;
     const OBJECTS = `${_sandbox_js__WEBPACK_IMPORTED_MODULE_2__.bj}/objects`;
-  }),
-  73489: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var serve = (function serve({parentPort: parentPort, ...modules}) {
-      const bench = {
-        ...modules,
-        bytes: Buffer.alloc(0),
-        file: -1
-      };
-      parentPort.on("message", batch => parentPort.postMessage(scanBatch(batch, bench), []));
-    });
-    var scanText = (function scanText(bytes, search) {
-      const WINDOW = 65536;
-      const matches = [];
-      let counted = 0;
-      let line = 1;
-      for (let at = 0; at < bytes.length && matches.length < search.perFile; ) {
-        const feed = bytes.indexOf(10, Math.min(at + WINDOW, bytes.length - 1));
-        const end = feed === -1 ? bytes.length : feed + 1;
-        const hits = matchRows(bytes.toString("utf8", at, end), search, search.perFile - matches.length);
-        if (hits.length > 0) {
-          line += countFeeds(bytes, counted, at);
-          counted = at;
-        }
-        for (const {row: row, ...part} of hits) matches.push({
-          line: line + row,
-          ...part,
-          match: true
-        });
-        at = end;
-      }
-      return search.before + search.after > 0 && matches.length > 0 ? withContext(bytes, matches, search) : matches;
-    });
-    var openScanner = (function openScanner(start = openSearcher) {
-      let searcher;
-      let turn = Promise.resolve();
-      const stop = async () => await (searcher?.stop());
-      return {
-        scan(search, paths, {timeoutMs: timeoutMs, signal: signal}, found) {
-          const mine = turn.then(async () => {
-            searcher ??= start();
-            const work = scanAll(searcher, search, paths, found);
-            const end = await beforeDeadline(work, timeoutMs, signal);
-            if (end.kind === "timed_out" || end.kind === "cancelled") await stop();
-            return end;
-          });
-          turn = mine.catch(stop);
-          return mine;
-        },
-        [Symbol.asyncDispose]: stop
-      };
-    });
-    var ask = (async function ask(thread, batch) {
-      const over = new AbortController;
-      const {signal: signal} = over;
-      const answered = (0, external_node_events_.once)(thread, "message", {
-        signal: signal
-      });
-      const gone = (0, external_node_events_.once)(thread, "exit", {
-        signal: signal
-      }).then(() => Promise.reject(new Error("The search was stopped.")));
-      thread.postMessage(batch, []);
-      try {
-        const [scanned] = await Promise.race([ answered, gone ]);
-        return scanned;
-      } finally {
-        over.abort();
-      }
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      n: () => openScanner,
-      i: () => openSearcher
-    });
-    var external_node_buffer_ = __webpack_require__(4573);
-    var external_node_events_ = __webpack_require__(78474);
-    var external_node_fs_ = __webpack_require__(73024);
-    var promises_ = __webpack_require__(58500);
-    var external_node_vm_ = __webpack_require__(30714);
-    function scannerSource() {
-      const parts = [ serve, scanBatch, readText, scanText, countFeeds, matchRows, cutAround, withContext ];
-      const modules = '{ ...require("node:buffer"), fs: require("node:fs"), parentPort: require("node:worker_threads").parentPort }';
-      return `"use strict";\n${parts.map(String).join("\n")}\n${serve.name}(${modules});`;
-    }
-    function scanBatch({search: search, paths: paths}, bench) {
-      const found = [];
-      const passed = {
-        tooLarge: 0,
-        unreadable: 0
-      };
-      let left = search.total;
-      for (const path of paths) {
-        if (left <= 0) break;
-        const text = readText(path, search.maxBytes, bench);
-        if (typeof text === "string") {
-          if (text !== "binary") passed[text] += 1;
-          continue;
-        }
-        const lines = scanText(text, {
-          ...search,
-          perFile: Math.min(search.perFile, left)
-        });
-        const matches = lines.filter(line => line.match).length;
-        if (matches > 0) found.push({
-          path: path,
-          lines: lines,
-          matches: matches
-        });
-        left -= matches;
-      }
-      return {
-        found: found,
-        ...passed
-      };
-    }
-    function readText(path, maxBytes, bench) {
-      const {fs: fs, isUtf8: isUtf8} = bench;
-      const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = fs.constants;
-      try {
-        const file = fs.openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-        bench.file = file;
-        const stat = fs.fstatSync(file);
-        if (!stat.isFile()) return "binary";
-        if (stat.size > maxBytes) return "tooLarge";
-        if (process.platform === "linux" && fs.readlinkSync(`/proc/self/fd/${file}`) !== path) return "unreadable";
-        if (bench.bytes.length < stat.size) bench.bytes = Buffer.allocUnsafeSlow(Math.max(stat.size, 1048576));
-        const body = bench.bytes.subarray(0, fs.readSync(file, bench.bytes, 0, stat.size, 0));
-        if (body[0] === 255 && body[1] === 254) return Buffer.from(body.toString("utf16le", 2));
-        if (body[0] === 254 && body[1] === 255) {
-          return Buffer.from(Buffer.from(body.subarray(0, body.length & ~1)).swap16().toString("utf16le", 2));
-        }
-        if (body.subarray(0, 8e3).includes(0)) return "binary";
-        if (!isUtf8(body)) return Buffer.from(body.toString("latin1"));
-        return body[0] === 239 && body[1] === 187 && body[2] === 191 ? body.subarray(3) : body;
-      } catch {
-        return "unreadable";
-      } finally {
-        const {file: file} = bench;
-        bench.file = -1;
-        if (file !== -1) fs.closeSync(file);
-      }
-    }
-    function countFeeds(bytes, from, to) {
-      let count = 0;
-      for (let at = bytes.indexOf(10, from); at !== -1 && at < to; at = bytes.indexOf(10, at + 1)) count += 1;
-      return count;
-    }
-    function matchRows(text, search, most) {
-      const flags = search.ignoreCase ? "im" : "m";
-      const pattern = new RegExp(search.pattern, `${flags}g`);
-      const alone = new RegExp(search.pattern, flags);
-      const except = search.except === undefined ? undefined : new RegExp(search.except, flags);
-      const everyLine = /\(\?<?[=!]/.test(search.pattern);
-      const hits = [];
-      let row = 0;
-      let counted = 0;
-      for (let from = 0; from < text.length && hits.length < most; ) {
-        pattern.lastIndex = from;
-        const at = everyLine ? from : pattern.exec(text)?.index;
-        if (at === undefined || at >= text.length) break;
-        const start = at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
-        const feed = text.indexOf("\n", at);
-        const line = text.slice(start, feed === -1 ? text.length : feed);
-        const column = line.search(alone);
-        for (let next = text.indexOf("\n", counted); next !== -1 && next < start; next = text.indexOf("\n", counted)) {
-          row += 1;
-          counted = next + 1;
-        }
-        if (column !== -1 && except?.test(line) !== true) hits.push({
-          row: row,
-          ...cutAround(line, column, search.maxColumns)
-        });
-        from = feed === -1 ? text.length : feed + 1;
-      }
-      return hits;
-    }
-    function cutAround(line, column, most) {
-      const text = line.endsWith("\r") ? line.slice(0, -1) : line;
-      const start = Math.max(0, Math.min(column - Math.floor(most / 2), text.length - most));
-      return {
-        text: text.slice(start, start + most),
-        start: start,
-        length: text.length
-      };
-    }
-    function withContext(bytes, matches, search) {
-      const lines = [];
-      let at = 0;
-      let number = 1;
-      let next = 0;
-      let until = 0;
-      while (at < bytes.length && (next < matches.length || number <= until)) {
-        const feed = bytes.indexOf(10, at);
-        const end = feed === -1 ? bytes.length : feed;
-        const match = matches[next];
-        if (match !== undefined && match.line === number) {
-          lines.push(match);
-          next += 1;
-          until = number + search.after;
-        } else if (number <= until || match !== undefined && match.line - number <= search.before) {
-          lines.push({
-            line: number,
-            ...cutAround(bytes.toString("utf8", at, end), 0, search.maxColumns),
-            match: false
-          });
-        }
-        at = end + 1;
-        number += 1;
-      }
-      return lines;
-    }
-    const HERE_MS = 50;
-    function openSearcher() {
-      const bench = {
-        fs: external_node_fs_,
-        isUtf8: external_node_buffer_.isUtf8,
-        bytes: Buffer.alloc(0),
-        file: -1
-      };
-      let left = 0;
-      let thread;
-      return {
-        async scan(batch) {
-          if (batch.first) left = HERE_MS;
-          const scanned = left > 0 ? scanHere(batch) : undefined;
-          return scanned ?? await (thread ??= startThread()).scan(batch);
-        },
-        async stop() {
-          const stopping = thread;
-          thread = undefined;
-          await (stopping?.stop());
-        }
-      };
-      function scanHere(batch) {
-        const began = process.hrtime.bigint();
-        const scanned = runWithin(Math.ceil(left), () => scanBatch(batch, bench));
-        left = scanned === undefined ? 0 : left - Number(process.hrtime.bigint() - began) / 1e6;
-        if (bench.file !== -1) external_node_fs_.closeSync(bench.file);
-        bench.file = -1;
-        return scanned;
-      }
-    }
-    const RUN = "remitRunWithin";
-    let script;
-    function runWithin(ms, work) {
-      Object.assign(globalThis, {
-        [RUN]: work
-      });
-      try {
-        return (script ??= new external_node_vm_.Script(`${RUN}()`)).runInThisContext({
-          timeout: ms
-        });
-      } catch (error) {
-        if (error.code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
-        return undefined;
-      } finally {
-        Reflect.deleteProperty(globalThis, RUN);
-      }
-    }
-    const MEMORY = {
-      maxOldGenerationSizeMb: 96,
-      maxYoungGenerationSizeMb: 2
-    };
-    function startThread() {
-      const starting = openThread();
-      return {
-        scan: async batch => await ask(await starting, batch),
-        stop: async () => void await (await starting).terminate()
-      };
-    }
-    async function openThread() {
-      const {Worker: Thread} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 75919, 23));
-      const thread = new Thread(scannerSource(), {
-        eval: true,
-        env: {},
-        execArgv: [],
-        stdin: false,
-        resourceLimits: MEMORY
-      });
-      thread.unref();
-      return thread;
-    }
-    async function scanAll(searcher, search, paths, found) {
-      const passed = {
-        tooLarge: 0,
-        unreadable: 0
-      };
-      let left = search.total;
-      const batches = paths[Symbol.asyncIterator]();
-      let coming = batches.next();
-      for (let first = true; ;first = false) {
-        const batch = await coming;
-        if (batch.done === true) return {
-          kind: "done",
-          ...passed
-        };
-        const answer = searcher.scan({
-          search: {
-            ...search,
-            total: left
-          },
-          paths: batch.value,
-          first: first
-        });
-        coming = batches.next();
-        coming.catch(() => undefined);
-        const scanned = await answer;
-        passed.tooLarge += scanned.tooLarge;
-        passed.unreadable += scanned.unreadable;
-        for (const file of scanned.found) {
-          left -= file.matches;
-          found(file);
-        }
-        if (left <= 0) return {
-          kind: "enough"
-        };
-      }
-    }
-    async function beforeDeadline(work, timeoutMs, signal) {
-      work.catch(() => undefined);
-      if (signal.aborted) return {
-        kind: "cancelled"
-      };
-      const over = new AbortController;
-      const late = (0, promises_.setTimeout)(timeoutMs, {
-        kind: "timed_out"
-      }, {
-        signal: over.signal
-      });
-      const cancelled = (0, external_node_events_.once)(signal, "abort", {
-        signal: over.signal
-      }).then(() => ({
-        kind: "cancelled"
-      }));
-      try {
-        return await Promise.race([ work, late, cancelled ]);
-      } finally {
-        over.abort();
-      }
-    }
   }),
   12360: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var findMkfifo = (function findMkfifo(path) {

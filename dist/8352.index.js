@@ -11,6 +11,7 @@ exports.modules = {
       const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_5__.c)((0, _secrets_js__WEBPACK_IMPORTED_MODULE_5__.u)(process.env));
       const runner = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_6__.NH)(secrets);
       if (start.kind === "faulty") return await refuseInputs(runner, start.faults);
+      process.on("unhandledRejection", reason => warnOfForgotten(runner, reason));
       const {settings: settings, early: early} = start;
       const kind = settings.job?.kind;
       if (kind === undefined || kind === "run" || kind === "propose") reportIsolation(runner, isolation);
@@ -226,6 +227,9 @@ exports.modules = {
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
     const LAST_WORDS_MS = 4500;
+    function warnOfForgotten(runner, reason) {
+      runner.annotate("warning", "Remit: a fault of its own", `${(0, _run_js__WEBPACK_IMPORTED_MODULE_8__.K)(reason).message} The run went on; please report this.`);
+    }
     function leave() {
       process.stdout.write("", () => process.exit());
     }

@@ -1,4 +1,5 @@
 import * as fs from "node:fs";
+import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
@@ -6,6 +7,7 @@ import { openScanner } from "../../src/adapters/machine.ts";
 import { scanText } from "../../src/adapters/scan.ts";
 import type { FoundFile, Search, SearchEnd } from "../../src/ports.ts";
 
+const SCANNER = new URL("../../src/adapters/scanner.ts", import.meta.url).href;
 const SEARCH: Search = {
   pattern: "needle",
   ignoreCase: false,
@@ -188,6 +190,33 @@ describe("files", () => {
     expect(threads()).toBeLessThanOrEqual(after);
   },
 );
+
+(process.platform === "linux" ? test : test.skip)("a thread leaves the pipes of its process as they were", () => {
+  const program = `
+    import { readFileSync } from "node:fs";
+    import { openSearcher } from ${JSON.stringify(SCANNER)};
+    const searcher = openSearcher();
+    await searcher.scan({ search: ${JSON.stringify(SEARCH)}, paths: [], first: false }); // As a search that took long.
+    const flags = (file) => /^flags:\\s*(\\d+)/m.exec(readFileSync("/proc/self/fdinfo/" + file, "utf8"))[1];
+    process._rawDebug([1, 2].map((file) => parseInt(flags(file), 8) & 0o4000).join());
+    await searcher.stop();`;
+  const { stderr, stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8" });
+  expect([stderr.replace(/^\(.*Warning.*\n(\(Use.*\n)?/gm, ""), stdout]).toEqual(["0,0\n", ""]);
+});
+
+test("a searcher that cannot be stopped either fails the search, and no more than that", async () => {
+  const unhandled: unknown[] = [];
+  const listen = (reason: unknown): void => void unhandled.push(reason);
+  process.on("unhandledRejection", listen);
+  const gone = (): Promise<never> => Promise.reject(new Error("It is gone."));
+  const own = openScanner(() => ({ scan: gone, stop: gone }));
+  const limits = { timeoutMs: 20_000, signal: new AbortController().signal };
+  for (const _ of [1, 2])
+    await expect(own.scan(SEARCH, batches([["a"]]), limits, () => undefined)).rejects.toThrow("It is gone.");
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off("unhandledRejection", listen);
+  expect(unhandled).toEqual([]);
+});
 
 describe("a pattern that backtracks forever", () => {
   // Takes twice as long with every letter.

@@ -11,12 +11,20 @@ import { openFrames, packFrame, type Frame } from "../../src/adapters/sandbox/me
 
 const ENTRY = new URL("../world/inside.ts", import.meta.url).pathname;
 
+/** `kill` ends the process that serves now; `started` counts them. */
 function serve() {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ENTRY], {
-    stdio: ["pipe", "pipe", "ignore"],
-  });
-  const gone = new Promise<string>((resolve) => child.on("close", () => resolve("It was killed.")));
-  return { ...openInside({ input: child.stdin, output: child.stdout, gone }), kill: () => child.kill("SIGKILL"), gone };
+  let last: { kill(): Promise<string> } | undefined;
+  let started = 0;
+  const start = () => {
+    started += 1;
+    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ENTRY], {
+      stdio: ["pipe", "pipe", "ignore"],
+    });
+    const gone = new Promise<string>((resolve) => child.on("close", () => resolve("It was killed.")));
+    last = { kill: () => (child.kill("SIGKILL"), gone) };
+    return { input: child.stdin, output: child.stdout, gone };
+  };
+  return { ...openInside(start), kill: async () => void (await last?.kill()), started: () => started };
 }
 
 let base: string;
@@ -26,8 +34,7 @@ beforeAll(() => {
   served = serve();
 });
 afterAll(async () => {
-  served.kill();
-  await served.gone;
+  await served.kill();
   fs.rmSync(base, { recursive: true });
 });
 
@@ -104,16 +111,32 @@ describe("files served over frames", () => {
     expect(await files.exists(join(base, "hay"))).toBe(true);
   });
 
-  test("fail when the process that serves them is killed, including pending requests", async () => {
+  test("are served by another process when one is killed: it answers pending requests too, and the next ones", async () => {
     const other = serve();
+    fs.writeFileSync(join(base, "fine"), "fine");
     await other.files.exists(base);
     const answers = [other.files.read(join(base, "fine")), other.files.facts(base), other.files.list(base)];
-    other.kill();
-    const late = (await Promise.allSettled(answers)).filter(({ status }) => status === "rejected");
-    for (const one of late)
-      expect(one).toMatchObject({ reason: { message: expect.stringContaining("has ended. It was killed.") } });
-    await other.gone;
-    await expect(other.files.exists(base)).rejects.toThrow("has ended");
+    await other.kill();
+    const [bytes, ...rest] = await Promise.all(answers);
+    expect([String(bytes), ...rest]).toMatchObject(["fine", { kind: "directory" }, { undecodable: 0 }]);
+    await other.kill();
+    expect(await other.files.exists(base)).toBe(true);
+    expect(other.started()).toBe(3);
+    await other.kill();
+  });
+
+  test("fail when the process that serves them is killed over and over, including pending requests", async () => {
+    const other = serve();
+    for (let n = 0; n < 4; n++) {
+      expect(await other.files.exists(base)).toBe(true);
+      if (n < 3) await other.kill();
+    }
+    const pending = other.files.list(base);
+    pending.catch(() => undefined);
+    await other.kill();
+    await pending.catch((error: unknown) => expect(error).toMatchObject({ message: expect.stringContaining("ended") }));
+    await expect(other.files.exists(base)).rejects.toThrow("has ended. It was killed.");
+    expect(other.started()).toBe(4);
   });
 });
 
@@ -143,7 +166,7 @@ describe("frames", () => {
 
   test("that are malformed end the connection, not the run", async () => {
     const [input, output] = [new PassThrough(), new PassThrough()];
-    const { files } = openInside({ input, output, gone: new Promise(() => undefined) });
+    const { files } = openInside(() => ({ input, output, gone: new Promise(() => undefined) }));
     const answer = files.exists("/x");
     output.write(Buffer.alloc(16, 0xff));
     await expect(answer).rejects.toThrow(/message of \d+ bytes is too large/);

@@ -1,8 +1,12 @@
 /** A machine that is full, lacks something, or was damaged by a command: there is one message, the work is kept. */
-import { chmod, mkdir, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import { attempt } from "../../src/lib/attempt.ts";
 import { call, say } from "../world/gemini.ts";
+import type { ReplyStep } from "../world/gemini/script.ts";
 import { long } from "../world/long.ts";
 import type { Job } from "../world/runner.ts";
 import { manyWords } from "../world/long-run.ts";
@@ -166,5 +170,64 @@ describe("a command of the run that deletes", () => {
     expect(comments).toHaveLength(2);
     expect(comments.at(-1)).toContain("Failed: git did not do what was asked of it");
     expect(branchPushes(world)).toEqual([]);
+  });
+});
+
+describe("a process that the machine kills", () => {
+  sandboxed(
+    "and that serves the sandbox's files is started again: the run goes on, and its work is published",
+    async () => {
+      let temp = "";
+      const look = (): ReplyStep => {
+        for (const pid of serversOf(temp)) process.kill(pid, "SIGKILL");
+        return call("grep_search", { pattern: "sum", dir_path: "src" });
+      };
+      const before = async (job: Job): Promise<void> => void (temp = job.temp);
+      const { world, run } = await play({ script: [READ, MEND, look, say("Mended.")] }, { before });
+      await using _ = world;
+      expectOrder(run);
+      expect(run.outputs["conclusion"]).toBe("changed");
+      expect(await world.github.read(run.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
+      const answers = run.entries.flatMap(({ event }) => (event.type === "call.finished" ? [event.answer] : []));
+      expect(answers.at(-1)?.text).toContain("src/cart.js");
+    },
+  );
+});
+
+/** Processes in the sandbox of a job, by the places that are mounted there. */
+function serversOf(temp: string): readonly number[] {
+  const serves = (pid: number): boolean => {
+    const line = attempt(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")) ?? "";
+    const mounts = attempt(() => readFileSync(`/proc/${pid}/mountinfo`, "utf8")) ?? "";
+    return line.includes("/run/remit/code/") && mounts.includes(temp);
+  };
+  const found = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter(serves);
+  expect(found).not.toEqual([]);
+  return found;
+}
+
+describe("a failure for which nothing in Remit waits", () => {
+  test("is named in a warning, and the run goes on", async () => {
+    const scratch = await mkdtemp(path.join(tmpdir(), "remit-forgotten-"));
+    const fault = path.join(scratch, "fault.cjs");
+    await writeFile(
+      fault,
+      `const http = require("node:http"), { request } = http;
+      http.request = (...all) => {
+        if (/enerateContent/.test(JSON.stringify(all[0]))) Promise.reject(new Error("It was forgotten."));
+        return request(...all);
+      };`,
+    );
+    const environment = { NODE_OPTIONS: `--require ${fault}` };
+    const { world, run } = await play({ script: [READ, MEND, say("Mended.")], job: { environment } });
+    await using _ = world;
+    await rm(scratch, { recursive: true });
+    expectOrder(run);
+    expect(run.outputs["conclusion"]).toBe("changed");
+    const warnings = run.main.annotations.filter(({ level }) => level === "warning").map(({ message }) => message);
+    expect(warnings[0]).toContain("It was forgotten. The run went on");
   });
 });

@@ -149,7 +149,7 @@ async function lookInside(
   over: LayerOf,
 ) {
   try {
-    const inside = openInside(serve(keeper, facts));
+    const inside = openInside(() => serve(keeper, facts));
     const checking = inside.check(checksFor(facts, over));
     checking.catch(() => undefined); // Awaited below; without mounts, their fault is the reason.
     const why = await ready;

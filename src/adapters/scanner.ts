@@ -31,7 +31,7 @@ export function openScanner(start: () => Searcher = openSearcher): Scanner & Asy
         if (end.kind === "timed_out" || end.kind === "cancelled") await stop();
         return end;
       });
-      turn = mine.catch(stop);
+      turn = mine.catch(stop).catch(() => undefined); // What cannot be stopped has ended: the next search says so.
       return mine;
     },
     [Symbol.asyncDispose]: stop,
@@ -103,6 +103,9 @@ async function openThread(): Promise<Worker> {
     env: {},
     execArgv: [],
     stdin: false,
+    // Otherwise Node opens this process's own streams, by which their pipes no longer wait for whoever reads.
+    stdout: true,
+    stderr: true,
     resourceLimits: MEMORY,
   });
   thread.unref();

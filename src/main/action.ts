@@ -40,6 +40,7 @@ export async function act(isolation: ProcessIsolation, start: Start): Promise<vo
   const secrets = openSecrets(declaredSecrets(process.env));
   const runner = openRunner(secrets);
   if (start.kind === "faulty") return await refuseInputs(runner, start.faults);
+  process.on("unhandledRejection", (reason) => warnOfForgotten(runner, reason));
   const { settings, early } = start;
   const kind = settings.job?.kind;
   if (kind === undefined || kind === "run" || kind === "propose") reportIsolation(runner, isolation);
@@ -50,6 +51,18 @@ export async function act(isolation: ProcessIsolation, start: Start): Promise<vo
   process.exitCode = succeeded(conclusion) ? 0 : 1;
   await settle(runner);
   leave();
+}
+
+/**
+ * A failure for which nothing waits is a mistake of Remit's. Node would end the process, and with it the run's work and
+ * its report.
+ */
+function warnOfForgotten(runner: ActionsRunner, reason: unknown): void {
+  runner.annotate(
+    "warning",
+    "Remit: a fault of its own",
+    `${faultOf(reason).message} The run went on; please report this.`,
+  );
 }
 
 /**

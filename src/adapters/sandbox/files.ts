@@ -1,5 +1,6 @@
 /** The sandbox's files, served by the process inside, as the ports `Files` and `Scanner`. */
 import type { Readable, Writable } from "node:stream";
+import { attempt } from "../../lib/attempt.ts";
 import type { Files, Scanner } from "../../ports.ts";
 import { openScanner } from "../scanner.ts";
 import type { ScannedBatch } from "../scan.ts";
@@ -34,8 +35,9 @@ export interface InsideFiles {
   check(checks: Extract<FilesQuestion, { what: "check" }>["checks"]): Promise<Faults>;
 }
 
-export function openInside(line: FilesLine): InsideFiles {
-  const ask = openTalk(line);
+/** `start` starts the process inside. */
+export function openInside(start: () => FilesLine): InsideFiles {
+  const ask = openTalk(start);
   const value = async <T>(question: FilesQuestion, bytes?: Buffer): Promise<T> =>
     (await ask(question, bytes)).value as T;
   return {
@@ -92,42 +94,84 @@ function inBatches<T>(ask: (paths: readonly string[]) => Promise<readonly T[]>):
   };
 }
 
-function openTalk({ input, output, gone }: FilesLine): Ask {
-  let id = 0;
-  let ended: Error | undefined;
-  const open = new Map<
-    number,
-    { readonly resolve: (told: Awaited<ReturnType<Ask>>) => void; readonly reject: (error: Error) => void }
-  >();
-  const fail = (error: Error): void => {
-    ended ??= error;
-    for (const { reject } of open.values()) reject(ended);
+/** A question that has no answer yet. */
+interface Asked {
+  readonly frame: Buffer;
+  readonly resolve: (told: Awaited<ReturnType<Ask>>) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** How often the process inside is started again in a run. The machine may kill it for want of memory. */
+const MOST_RESTARTS = 3;
+
+/**
+ * Asks the process that `start` starts. If that process ends, what it has not answered is asked of a new one: Remit
+ * needs it for the changes that it publishes.
+ */
+function openTalk(start: () => FilesLine): Ask {
+  const open = new Map<number, Asked>();
+  let [id, restarts] = [0, 0];
+  let line = openLine(start(), open, end);
+
+  function end(error: Error, own: Line, how: "broken" | "gone"): void {
+    own.ended = error;
+    if (how === "broken") restarts = MOST_RESTARTS; // What sends such messages is not ours.
+    if (open.size > 0 && attempt(restart) === true) return;
+    for (const { reject } of open.values()) reject(error);
     open.clear();
+  }
+
+  /** Throws when the sandbox itself has ended. */
+  function restart(): boolean {
+    if (restarts >= MOST_RESTARTS) return false;
+    restarts += 1;
+    line = openLine(start(), open, end);
+    for (const { frame } of open.values()) line.input.write(frame);
+    return true;
+  }
+
+  return async (question, bytes) => {
+    if (line.ended !== undefined && !restart()) throw line.ended;
+    return await new Promise((resolve, reject) => {
+      id += 1;
+      const frame = packFrame({ ...question, id }, bytes);
+      open.set(id, { frame, resolve, reject });
+      line.input.write(frame);
+    });
   };
+}
+
+interface Line {
+  readonly input: Writable;
+  ended: Error | undefined;
+}
+
+function openLine(
+  { input, output, gone }: FilesLine,
+  open: Map<number, Asked>,
+  end: (error: Error, line: Line, how: "broken" | "gone") => void,
+): Line {
+  const line: Line = { input, ended: undefined };
   const take = openFrames(({ json, bytes }) => {
-    const { id: answered, value, error } = json as FilesReply;
-    const waiting = open.get(answered);
-    open.delete(answered);
-    if (error === undefined) waiting?.resolve({ value, bytes });
-    else waiting?.reject(errorOf(error));
+    const { id, value, error } = json as FilesReply;
+    const asked = open.get(id);
+    open.delete(id);
+    if (error === undefined) asked?.resolve({ value, bytes });
+    else asked?.reject(errorOf(error));
   });
   output.on("data", (chunk: Buffer) => {
     try {
-      if (ended === undefined) take(chunk);
+      if (line.ended === undefined) take(chunk);
     } catch (error) {
-      fail(error instanceof Error ? error : new Error(String(error)));
+      end(error instanceof Error ? error : new Error(String(error)), line, "broken");
     }
   });
-  input.on("error", () => undefined); // `gone` rejects the open questions.
-  void gone.then((said) => fail(new Error(`The process that serves the sandbox's files has ended. ${said}`.trim())));
-  return (question, bytes) => {
-    if (ended !== undefined) return Promise.reject(ended);
-    return new Promise((resolve, reject) => {
-      id += 1;
-      open.set(id, { resolve, reject });
-      input.write(packFrame({ ...question, id }, bytes));
-    });
-  };
+  input.on("error", () => undefined); // `gone` tells.
+  void gone.then((said) => {
+    const error = new Error(`The process that serves the sandbox's files has ended. ${said}`.trim());
+    if (line.ended === undefined) end(error, line, "gone");
+  });
+  return line;
 }
 
 function errorOf({ message, code }: NonNullable<FilesReply["error"]>): Error {
