@@ -118,7 +118,7 @@ describe("files served over frames", () => {
     const answers = [other.files.read(join(base, "fine")), other.files.facts(base), other.files.list(base)];
     await other.kill();
     const [bytes, ...rest] = await Promise.all(answers);
-    expect([String(bytes), ...rest]).toMatchObject(["fine", { kind: "directory" }, { undecodable: 0 }]);
+    expect([(bytes as Buffer).toString(), ...rest]).toMatchObject(["fine", { kind: "directory" }, { undecodable: 0 }]);
     await other.kill();
     expect(await other.files.exists(base)).toBe(true);
     expect(other.started()).toBe(3);
