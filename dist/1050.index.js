@@ -532,45 +532,10 @@ exports.modules = {
     }
   }),
   85725: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      YB: () => structuredPatch
+    var diffLines = (function diffLines(oldStr, newStr, options) {
+      return lineDiff.diff(oldStr, newStr, options);
     });
-    var base = __webpack_require__(63102);
-    class LineDiff extends base.A {
-      constructor() {
-        super(...arguments);
-        this.tokenize = tokenize;
-      }
-      equals(left, right, options) {
-        if (options.ignoreWhitespace) {
-          if (!options.newlineIsToken || !left.includes("\n")) {
-            left = left.trim();
-          }
-          if (!options.newlineIsToken || !right.includes("\n")) {
-            right = right.trim();
-          }
-        } else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
-          if (left.endsWith("\n")) {
-            left = left.slice(0, -1);
-          }
-          if (right.endsWith("\n")) {
-            right = right.slice(0, -1);
-          }
-        }
-        return super.equals(left, right, options);
-      }
-    }
-    const lineDiff = new LineDiff;
-    function diffLines(oldStr, newStr, options) {
-      return lineDiff.diff(oldStr, newStr, options);
-    }
-    function diffTrimmedLines(oldStr, newStr, options) {
-      options = generateOptions(options, {
-        ignoreWhitespace: true
-      });
-      return lineDiff.diff(oldStr, newStr, options);
-    }
-    function tokenize(value, options) {
+    var tokenize = (function tokenize(value, options) {
       if (options.stripTrailingCr) {
         value = value.replace(/\r\n/g, "\n");
       }
@@ -587,68 +552,8 @@ exports.modules = {
         }
       }
       return retLines;
-    }
-    function needsQuoting(s) {
-      for (let i = 0; i < s.length; i++) {
-        if (s[i] < " " || s[i] > "~" || s[i] === '"' || s[i] === "\\") {
-          return true;
-        }
-      }
-      return false;
-    }
-    function quoteFileNameIfNeeded(s) {
-      if (!needsQuoting(s)) {
-        return s;
-      }
-      let result = '"';
-      const bytes = (new TextEncoder).encode(s);
-      let i = 0;
-      while (i < bytes.length) {
-        const b = bytes[i];
-        if (b === 7) {
-          result += "\\a";
-        } else if (b === 8) {
-          result += "\\b";
-        } else if (b === 9) {
-          result += "\\t";
-        } else if (b === 10) {
-          result += "\\n";
-        } else if (b === 11) {
-          result += "\\v";
-        } else if (b === 12) {
-          result += "\\f";
-        } else if (b === 13) {
-          result += "\\r";
-        } else if (b === 34) {
-          result += '\\"';
-        } else if (b === 92) {
-          result += "\\\\";
-        } else if (b >= 32 && b <= 126) {
-          result += String.fromCharCode(b);
-        } else {
-          result += "\\" + b.toString(8).padStart(3, "0");
-        }
-        i++;
-      }
-      result += '"';
-      return result;
-    }
-    const INCLUDE_HEADERS = {
-      includeIndex: true,
-      includeUnderline: true,
-      includeFileHeaders: true
-    };
-    const FILE_HEADERS_ONLY = {
-      includeIndex: false,
-      includeUnderline: false,
-      includeFileHeaders: true
-    };
-    const OMIT_HEADERS = {
-      includeIndex: false,
-      includeUnderline: false,
-      includeFileHeaders: false
-    };
-    function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+    });
+    var structuredPatch = (function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
       let optionsObj;
       if (!options) {
         optionsObj = {};
@@ -760,7 +665,112 @@ exports.modules = {
           hunks: hunks
         };
       }
+    });
+    var splitLines = (function splitLines(text) {
+      const hasTrailingNl = text.endsWith("\n");
+      const result = text.split("\n").map(line => line + "\n");
+      if (hasTrailingNl) {
+        result.pop();
+      } else {
+        result.push(result.pop().slice(0, -1));
+      }
+      return result;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      YB: () => structuredPatch
+    });
+    var base = __webpack_require__(63102);
+    class LineDiff extends base.A {
+      constructor() {
+        super(...arguments);
+        this.tokenize = tokenize;
+      }
+      equals(left, right, options) {
+        if (options.ignoreWhitespace) {
+          if (!options.newlineIsToken || !left.includes("\n")) {
+            left = left.trim();
+          }
+          if (!options.newlineIsToken || !right.includes("\n")) {
+            right = right.trim();
+          }
+        } else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
+          if (left.endsWith("\n")) {
+            left = left.slice(0, -1);
+          }
+          if (right.endsWith("\n")) {
+            right = right.slice(0, -1);
+          }
+        }
+        return super.equals(left, right, options);
+      }
     }
+    const lineDiff = new LineDiff;
+    function diffTrimmedLines(oldStr, newStr, options) {
+      options = generateOptions(options, {
+        ignoreWhitespace: true
+      });
+      return lineDiff.diff(oldStr, newStr, options);
+    }
+    function needsQuoting(s) {
+      for (let i = 0; i < s.length; i++) {
+        if (s[i] < " " || s[i] > "~" || s[i] === '"' || s[i] === "\\") {
+          return true;
+        }
+      }
+      return false;
+    }
+    function quoteFileNameIfNeeded(s) {
+      if (!needsQuoting(s)) {
+        return s;
+      }
+      let result = '"';
+      const bytes = (new TextEncoder).encode(s);
+      let i = 0;
+      while (i < bytes.length) {
+        const b = bytes[i];
+        if (b === 7) {
+          result += "\\a";
+        } else if (b === 8) {
+          result += "\\b";
+        } else if (b === 9) {
+          result += "\\t";
+        } else if (b === 10) {
+          result += "\\n";
+        } else if (b === 11) {
+          result += "\\v";
+        } else if (b === 12) {
+          result += "\\f";
+        } else if (b === 13) {
+          result += "\\r";
+        } else if (b === 34) {
+          result += '\\"';
+        } else if (b === 92) {
+          result += "\\\\";
+        } else if (b >= 32 && b <= 126) {
+          result += String.fromCharCode(b);
+        } else {
+          result += "\\" + b.toString(8).padStart(3, "0");
+        }
+        i++;
+      }
+      result += '"';
+      return result;
+    }
+    const INCLUDE_HEADERS = {
+      includeIndex: true,
+      includeUnderline: true,
+      includeFileHeaders: true
+    };
+    const FILE_HEADERS_ONLY = {
+      includeIndex: false,
+      includeUnderline: false,
+      includeFileHeaders: true
+    };
+    const OMIT_HEADERS = {
+      includeIndex: false,
+      includeUnderline: false,
+      includeFileHeaders: false
+    };
     function formatPatch(patch, headerOptions) {
       var _a, _b, _c, _d, _e, _f;
       if (!headerOptions) {
@@ -858,16 +868,6 @@ exports.modules = {
     }
     function createPatch(fileName, oldStr, newStr, oldHeader, newHeader, options) {
       return createTwoFilesPatch(fileName, fileName, oldStr, newStr, oldHeader, newHeader, options);
-    }
-    function splitLines(text) {
-      const hasTrailingNl = text.endsWith("\n");
-      const result = text.split("\n").map(line => line + "\n");
-      if (hasTrailingNl) {
-        result.pop();
-      } else {
-        result.push(result.pop().slice(0, -1));
-      }
-      return result;
     }
   })
 };

@@ -5,89 +5,22 @@ exports.id = 2058;
 exports.ids = [ 2058 ];
 
 exports.modules = {
-  35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  45800: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      DP: () => FILTERING,
-      Lz: () => filteringOptions,
-      Mu: () => readNeeds,
-      QS: () => pathNeed,
-      U6: () => textArg,
-      VU: () => filtering,
-      WI: () => optionalNumber,
-      bS: () => optionalFlag,
-      eB: () => asObject,
-      fh: () => textsArg,
-      gm: () => objectArg,
-      hy: () => rare,
-      ls: () => RARE,
-      mR: () => optionalText,
-      vt: () => itemsArg
+      JL: () => mediaType,
+      NS: () => isLfsPointer,
+      j3: () => MOST_MEDIA_BYTES
     });
-    var _clip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2136);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50991);
-    function textArg(args, name) {
-      return optionalText(args, name) ?? "";
+    const MOST_MEDIA_BYTES = 12 * 1024 * 1024;
+    const KINDS = [ [ "image/png", [ "png" ], 0, [ "\u0089PNG" ] ], [ "image/jpeg", [ "jpg", "jpeg" ], 0, [ "\u00ff\u00d8\u00ff" ] ], [ "image/gif", [ "gif" ], 0, [ "GIF8" ] ], [ "image/webp", [ "webp" ], 8, [ "WEBP" ] ], [ "image/heic", [ "heic", "heif" ], 4, [ "ftyp" ] ], [ "application/pdf", [ "pdf" ], 0, [ "%PDF-" ] ], [ "audio/mp3", [ "mp3" ], 0, [ "ID3", "\u00ff\u00fb", "\u00ff\u00f3", "\u00ff\u00f2" ] ], [ "audio/wav", [ "wav" ], 8, [ "WAVE" ] ], [ "audio/aiff", [ "aif", "aiff" ], 0, [ "FORM" ] ], [ "audio/aac", [ "aac" ], 0, [ "\u00ff\u00f1", "\u00ff\u00f9" ] ], [ "audio/ogg", [ "ogg", "oga", "opus" ], 0, [ "OggS" ] ], [ "audio/flac", [ "flac" ], 0, [ "fLaC" ] ], [ "video/mp4", [ "mp4", "m4v" ], 4, [ "ftyp" ] ], [ "video/mov", [ "mov" ], 4, [ "ftyp", "moov" ] ], [ "video/webm", [ "webm" ], 0, [ "E\u00df\u00a3" ] ], [ "video/mpeg", [ "mpg", "mpeg" ], 0, [ "\0\0" ] ], [ "video/avi", [ "avi" ], 8, [ "AVI " ] ] ];
+    function mediaType(path, bytes) {
+      const ending = /\.(\w+)$/u.exec(path)?.[1]?.toLowerCase() ?? "";
+      const kind = KINDS.find(([, endings]) => endings.includes(ending));
+      const start = bytes.toString("latin1", 0, 16);
+      return kind?.[3].some(text => start.startsWith(text, kind[2])) === true ? kind[0] : undefined;
     }
-    function optionalText(args, name) {
-      const value = args[name];
-      return typeof value === "string" ? value : undefined;
-    }
-    function optionalNumber(args, name, most = Infinity) {
-      const value = args[name];
-      return typeof value === "number" ? Math.min(value, most) : undefined;
-    }
-    function optionalFlag(args, name) {
-      const value = args[name];
-      return typeof value === "boolean" ? value : undefined;
-    }
-    function rare(schema) {
-      return {
-        ...schema,
-        [RARE]: true
-      };
-    }
-    const RARE = "x-rare";
-    function textsArg(args, name) {
-      return itemsArg(args, name).filter(item => typeof item === "string");
-    }
-    function itemsArg(args, name) {
-      const value = args[name];
-      return Array.isArray(value) ? value : [];
-    }
-    function objectArg(args, name) {
-      return asObject(args[name]);
-    }
-    function asObject(value) {
-      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(value) ? value : {};
-    }
-    function filtering(options, {ignoring: ignoring}) {
-      return {
-        git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
-        gemini: ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true,
-        files: ignoring.files
-      };
-    }
-    const FILTERING = rare({
-      type: "object",
-      properties: {
-        respect_git_ignore: {
-          type: "boolean"
-        }
-      }
-    });
-    function filteringOptions(args, context) {
-      return filtering(objectArg(args, "file_filtering_options"), context);
-    }
-    function readNeeds(path) {
-      return typeof path === "string" && (0, _clip_js__WEBPACK_IMPORTED_MODULE_1__.KK)(path) ? [] : [ pathNeed("read", path) ];
-    }
-    function pathNeed(access, path) {
-      return {
-        kind: "path",
-        access: access,
-        path: typeof path === "string" ? path : "",
-        directory: ""
-      };
+    function isLfsPointer(stored) {
+      return stored.length < 1024 && stored.toString("latin1").startsWith("version https://git-lfs.github.com/spec/");
     }
   }),
   2136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -97,9 +30,9 @@ exports.modules = {
         const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
         const file = `${safe}-${series}${kept.size + 1}.txt`;
         const absolute = `${directory}/${file}`;
-        kept.set(SPILL_PREFIX + file, absolute);
+        kept.set(_args_js__WEBPACK_IMPORTED_MODULE_1__.cs + file, absolute);
         return {
-          path: SPILL_PREFIX + file,
+          path: _args_js__WEBPACK_IMPORTED_MODULE_1__.cs + file,
           absolute: absolute
         };
       };
@@ -127,9 +60,7 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       BO: () => cutTail,
       Hh: () => cutLine,
-      KK: () => isSpilled,
       T9: () => cutEnds,
-      cs: () => SPILL_PREFIX,
       fz: () => cutHead,
       hU: () => openSpill,
       it: () => cutMiddle,
@@ -139,6 +70,7 @@ exports.modules = {
       uZ: () => MOST_BYTES,
       vY: () => fitText
     });
+    var _args_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35835);
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24192);
     const ANSWER_CHARS = 4e4;
     const HEAD_SHARE = .2;
@@ -221,7 +153,6 @@ exports.modules = {
       }
       return shares;
     }
-    const SPILL_PREFIX = "remit-output:";
     const MOST_BYTES = 20 * 1024 * 1024;
     function redactedSink(sink, redaction) {
       const decoder = new TextDecoder("utf-8", {
@@ -245,9 +176,6 @@ exports.modules = {
           sink.close();
         }
       };
-    }
-    function isSpilled(path) {
-      return path.startsWith(SPILL_PREFIX);
     }
   }),
   46812: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -275,14 +203,14 @@ exports.modules = {
     });
     var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44714);
     var _lib_media_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45800);
-    var _clip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2136);
+    var _args_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35835);
     var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6292);
     function refuseOmitted(path, why) {
       return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("unreadable", `${quotePath(path)} can be neither read nor written: ${why}.`, COMPLETE));
     }
     const COMPLETE = "Leave it is. People can check out all of it: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
     async function locateReadable(path, context) {
-      if (!(0, _clip_js__WEBPACK_IMPORTED_MODULE_1__.KK)(path)) return await locate(path, context);
+      if (!(0, _args_js__WEBPACK_IMPORTED_MODULE_1__.KK)(path)) return await locate(path, context);
       const absolute = context.spill.locate(path);
       if (absolute === undefined) return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `No output is kept as ${quotePath(path)}.`));
       return {
@@ -633,41 +561,6 @@ exports.modules = {
       const end = text.slice(-2 * LONGEST).trimEnd();
       const line = end.slice(end.lastIndexOf("\n") + 1);
       return line.length <= LONGEST ? line : "";
-    }
-  }),
-  6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var failure = (function failure(error, sentence, hint) {
-      return {
-        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
-        error: error
-      };
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      V2: () => failure,
-      an: () => withCancellation,
-      hU: () => unavailable
-    });
-    function unavailable(what) {
-      return {
-        text: `${what} is not available in this run.`,
-        error: "failed"
-      };
-    }
-    async function withCancellation(signal, work) {
-      signal.throwIfAborted();
-      const done = new AbortController;
-      const cancelled = new Promise((_, reject) => {
-        const cancel = () => reject(new Error("The call was cancelled."));
-        signal.addEventListener("abort", cancel, {
-          once: true,
-          signal: done.signal
-        });
-      });
-      try {
-        return await Promise.race([ work(), cancelled ]);
-      } finally {
-        done.abort();
-      }
     }
   })
 };

@@ -109,6 +109,12 @@ exports.modules = {
       }
       return undefined;
     });
+    var describe = (function describe({root: root, branch: branch, work: work, home: home}) {
+      const {projects: projects, checks: checks, setup: setup, services: services, agents: agents} = work;
+      const languages = projects.map(({language: language, manifest: manifest}) => `Project     ${language} (${manifest})`);
+      const others = agents.map(({file: file, action: action}) => `Agent       ${file} uses ${action}`);
+      return [ `Repository  ${home?.name ?? (0, external_node_path_.relative)((0, external_node_path_.join)(root, ".."), root)}, default branch ${branch.name} (${branch.source})`, ...languages.length === 0 ? [ "Projects    none that Remit knows" ] : languages, ...setup.from.length === 0 ? [] : [ `Set-up      copied from ${setup.from.join(", ")}` ], ...checks.map(({kind: kind, command: command, from: from}) => `${NAMES[kind].padEnd(11)} ${command} (${from})`), ...services.reached.map(address => `Service     ${address}`), ...others, ...[ ...setup.notes, ...services.notes ].map(note => `Note        ${note}`) ];
+    });
     var show = (function show(root, file, force) {
       const what = compare(root, file, force);
       const lines = file.text.trimEnd().split("\n").map(line => `  ${line}`.trimEnd());
@@ -337,7 +343,7 @@ exports.modules = {
     var external_node_os_ = __webpack_require__(48161);
     var tool_environment = __webpack_require__(15707);
     var visible_paths = __webpack_require__(39430);
-    var adapters_shells = __webpack_require__(65261);
+    var adapters_shells = __webpack_require__(21238);
     var lib_directories = __webpack_require__(93207);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
@@ -570,12 +576,6 @@ exports.modules = {
         path: load.OM,
         text: writePolicy(work, failed)
       } ];
-    }
-    function describe({root: root, branch: branch, work: work, home: home}) {
-      const {projects: projects, checks: checks, setup: setup, services: services, agents: agents} = work;
-      const languages = projects.map(({language: language, manifest: manifest}) => `Project     ${language} (${manifest})`);
-      const others = agents.map(({file: file, action: action}) => `Agent       ${file} uses ${action}`);
-      return [ `Repository  ${home?.name ?? (0, external_node_path_.relative)((0, external_node_path_.join)(root, ".."), root)}, default branch ${branch.name} (${branch.source})`, ...languages.length === 0 ? [ "Projects    none that Remit knows" ] : languages, ...setup.from.length === 0 ? [] : [ `Set-up      copied from ${setup.from.join(", ")}` ], ...checks.map(({kind: kind, command: command, from: from}) => `${NAMES[kind].padEnd(11)} ${command} (${from})`), ...services.reached.map(address => `Service     ${address}`), ...others, ...[ ...setup.notes, ...services.notes ].map(note => `Note        ${note}`) ];
     }
     const NAMES = {
       build: "Build",

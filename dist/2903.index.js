@@ -346,6 +346,16 @@ exports.modules = {
       return value !== undefined && [ "0", "false" ].includes(value.trim().toLowerCase());
     }
   }),
+  92015: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      P: () => nameOthers
+    });
+    function nameOthers({head: head, commits: commits, more: more}, names = "names") {
+      const listed = commits.map(({oid: oid, author: author}) => oid.slice(0, 7) + (names === "names" ? ` (by "${author}")` : ""));
+      const rest = more === 0 ? "" : ` and ${more} more`;
+      return `The branch was at ${head.slice(0, 7)}. Somebody else seems to have pushed it: Remit's comments do not record ${listed.join(", ")}${rest}.`;
+    }
+  }),
   83660: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var cleanMarkdown = (function cleanMarkdown(markdown) {
       let comments = 0;

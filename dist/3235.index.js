@@ -77,6 +77,7 @@ exports.modules = {
   35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       DP: () => FILTERING,
+      KK: () => isSpilled,
       Lz: () => filteringOptions,
       Mu: () => readNeeds,
       QS: () => pathNeed,
@@ -84,6 +85,7 @@ exports.modules = {
       VU: () => filtering,
       WI: () => optionalNumber,
       bS: () => optionalFlag,
+      cs: () => SPILL_PREFIX,
       eB: () => asObject,
       fh: () => textsArg,
       gm: () => objectArg,
@@ -92,7 +94,6 @@ exports.modules = {
       mR: () => optionalText,
       vt: () => itemsArg
     });
-    var _clip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2136);
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50991);
     function textArg(args, name) {
       return optionalText(args, name) ?? "";
@@ -147,8 +148,12 @@ exports.modules = {
     function filteringOptions(args, context) {
       return filtering(objectArg(args, "file_filtering_options"), context);
     }
+    const SPILL_PREFIX = "remit-output:";
+    function isSpilled(path) {
+      return path.startsWith(SPILL_PREFIX);
+    }
     function readNeeds(path) {
-      return typeof path === "string" && (0, _clip_js__WEBPACK_IMPORTED_MODULE_1__.KK)(path) ? [] : [ pathNeed("read", path) ];
+      return typeof path === "string" && isSpilled(path) ? [] : [ pathNeed("read", path) ];
     }
     function pathNeed(access, path) {
       return {
@@ -157,166 +162,6 @@ exports.modules = {
         path: typeof path === "string" ? path : "",
         directory: ""
       };
-    }
-  }),
-  2136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openSpill = (function openSpill(directory, files, redaction, series = "") {
-      const kept = new Map;
-      const place = name => {
-        const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
-        const file = `${safe}-${series}${kept.size + 1}.txt`;
-        const absolute = `${directory}/${file}`;
-        kept.set(SPILL_PREFIX + file, absolute);
-        return {
-          path: SPILL_PREFIX + file,
-          absolute: absolute
-        };
-      };
-      return {
-        async keep(name, text) {
-          const {path: path, absolute: absolute} = place(name);
-          const redacting = redaction();
-          const clean = redacting.take(text) + redacting.end();
-          await files.write(absolute, Buffer.from(clean));
-          return {
-            path: path,
-            text: clean
-          };
-        },
-        open(name) {
-          const {path: path, absolute: absolute} = place(name);
-          return {
-            path: path,
-            sink: redactedSink(files.sink(absolute), redaction())
-          };
-        },
-        locate: path => kept.get(path)
-      };
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      BO: () => cutTail,
-      Hh: () => cutLine,
-      KK: () => isSpilled,
-      T9: () => cutEnds,
-      cs: () => SPILL_PREFIX,
-      fz: () => cutHead,
-      hU: () => openSpill,
-      it: () => cutMiddle,
-      nU: () => shareRoom,
-      nx: () => clipAnswer,
-      rH: () => answerCap,
-      uZ: () => MOST_BYTES,
-      vY: () => fitText
-    });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24192);
-    const ANSWER_CHARS = 4e4;
-    const HEAD_SHARE = .2;
-    const LEAST_CHARS = 2e3;
-    async function clipAnswer(given, call, context) {
-      const cap = answerCap(context);
-      const visible = context.visible(given.text);
-      const answer = visible === given.text ? given : {
-        ...given,
-        text: visible
-      };
-      if (answer.text.length <= cap) return answer;
-      const {text: text, clipped: clipped} = await fitText(call.tool, answer.text, cap, context);
-      return {
-        ...answer,
-        text: text,
-        ...clipped && {
-          clippedFrom: answer.clippedFrom ?? answer.text.length
-        }
-      };
-    }
-    async function fitText(name, text, share, context) {
-      if (text.length <= share) return {
-        text: context.redact(text),
-        clipped: false
-      };
-      const kept = await context.spill.keep(name, text);
-      if (kept.text.length <= share) return {
-        text: kept.text,
-        clipped: false
-      };
-      return {
-        text: cutMiddle(kept.text, share, kept.path),
-        clipped: true
-      };
-    }
-    function answerCap(context) {
-      return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(context.room())));
-    }
-    function cutMiddle(text, cap, path) {
-      return cutEnds(text, text, cap, `${text.length} characters in all`, path);
-    }
-    function cutEnds(beginning, end, cap, size, path) {
-      const note = `[\u2026 the middle is left out; ${size}. To read the whole: read_file ${path} \u2026]`;
-      const room = cap - note.length - 2;
-      const headChars = Math.floor(room * HEAD_SHARE);
-      const head = cutHead(beginning, headChars).replace(/\n$/u, "");
-      const tail = cutTail(end, room - headChars);
-      return `${head}\n${note}\n${tail}`;
-    }
-    function cutHead(text, most) {
-      if (text.length <= most) return text;
-      const end = text.lastIndexOf("\n", most - 1) + 1;
-      return end >= most / 2 ? text.slice(0, end) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(text, most);
-    }
-    function cutTail(text, most) {
-      if (text.length <= most) return text;
-      const start = text.length - most;
-      const line = text.indexOf("\n", start - 1) + 1;
-      const whole = line > 0 && text.length - line >= most / 2;
-      return whole ? text.slice(line) : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.g1)(text, most);
-    }
-    function cutLine(line, most, size) {
-      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.cz)(line, most, {
-        kept: most,
-        mark: `\u2026 [cut: a line of ${size}]`
-      });
-    }
-    function shareRoom(wanted, room) {
-      const shares = wanted.map(() => 0);
-      const order = wanted.map((want, index) => ({
-        want: want,
-        index: index
-      })).toSorted((a, b) => a.want - b.want);
-      let left = Math.max(0, room);
-      for (const [place, {want: want, index: index}] of order.entries()) {
-        const share = Math.min(want, Math.floor(left / (order.length - place)));
-        shares[index] = share;
-        left -= share;
-      }
-      return shares;
-    }
-    const SPILL_PREFIX = "remit-output:";
-    const MOST_BYTES = 20 * 1024 * 1024;
-    function redactedSink(sink, redaction) {
-      const decoder = new TextDecoder("utf-8", {
-        ignoreBOM: true
-      });
-      let room = MOST_BYTES;
-      const pass = text => {
-        const bytes = Buffer.from(text).subarray(0, room);
-        room -= bytes.length;
-        if (bytes.length > 0) sink.write(bytes);
-      };
-      return {
-        write(bytes) {
-          if (room > 0) pass(redaction.take(decoder.decode(bytes, {
-            stream: true
-          })));
-        },
-        flush: () => pass(redaction.some()),
-        close() {
-          pass(redaction.take(decoder.decode()) + redaction.end());
-          sink.close();
-        }
-      };
-    }
-    function isSpilled(path) {
-      return path.startsWith(SPILL_PREFIX);
     }
   }),
   6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

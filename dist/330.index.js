@@ -1710,10 +1710,7 @@ exports.modules = {
         }
       };
     });
-    const $ZodMAC = null && core.$constructor("$ZodMAC", (inst, def) => {
-      def.pattern ?? (def.pattern = regexes.mac(def.delimiter));
-      $ZodStringFormat.init(inst, def);
-    });
+    const $ZodMAC = null;
     const $ZodCIDRv4 = core_core.xI("$ZodCIDRv4", (inst, def) => {
       def.pattern ?? (def.pattern = core_regexes.zr);
       $ZodStringFormat.init(inst, def);
@@ -1810,20 +1807,7 @@ exports.modules = {
       if (!regexes.creditCard.test(input)) return false;
       return isLuhnAlgo(input.replace(CC_SANITIZE, ""));
     }
-    const $ZodCreditCard = null && core.$constructor("$ZodCreditCard", (inst, def) => {
-      def.pattern ?? (def.pattern = regexes.creditCard);
-      $ZodStringFormat.init(inst, def);
-      inst._zod.check = payload => {
-        if (isValidCreditCard(payload.value)) return;
-        payload.issues.push({
-          code: "invalid_format",
-          format: "credit_card",
-          input: payload.value,
-          inst: inst,
-          continue: !def.abort
-        });
-      };
-    });
+    const $ZodCreditCard = null;
     function isIso7064Mod97(iban) {
       let remainder = 0;
       const len = iban.length;
@@ -1841,20 +1825,7 @@ exports.modules = {
       if (!regexes.iban.test(input)) return false;
       return isIso7064Mod97(input);
     }
-    const $ZodIBAN = null && core.$constructor("$ZodIBAN", (inst, def) => {
-      def.pattern ?? (def.pattern = regexes.iban);
-      $ZodStringFormat.init(inst, def);
-      inst._zod.check = payload => {
-        if (isValidIBAN(payload.value)) return;
-        payload.issues.push({
-          code: "invalid_format",
-          format: "iban",
-          input: payload.value,
-          inst: inst,
-          continue: !def.abort
-        });
-      };
-    });
+    const $ZodIBAN = null;
     function isValidJWT(token, algorithm = null) {
       try {
         const tokensParts = token.split(".");
@@ -1883,19 +1854,7 @@ exports.modules = {
         });
       };
     });
-    const $ZodCustomStringFormat = null && core.$constructor("$ZodCustomStringFormat", (inst, def) => {
-      $ZodStringFormat.init(inst, def);
-      inst._zod.check = payload => {
-        if (def.fn(payload.value)) return;
-        payload.issues.push({
-          code: "invalid_format",
-          format: def.format,
-          input: payload.value,
-          inst: inst,
-          continue: !def.abort
-        });
-      };
-    });
+    const $ZodCustomStringFormat = null;
     const $ZodNumber = core_core.xI("$ZodNumber", (inst, def) => {
       $ZodType.init(inst, def);
       inst._zod.pattern = core_regexes.ai;
@@ -1959,40 +1918,9 @@ exports.modules = {
         return payload;
       };
     });
-    const $ZodBigIntFormat = null && core.$constructor("$ZodBigIntFormat", (inst, def) => {
-      checks.$ZodCheckBigIntFormat.init(inst, def);
-      $ZodBigInt.init(inst, def);
-    });
-    const $ZodSymbol = null && core.$constructor("$ZodSymbol", (inst, def) => {
-      $ZodType.init(inst, def);
-      inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (typeof input === "symbol") return payload;
-        payload.issues.push({
-          expected: "symbol",
-          code: "invalid_type",
-          input: input,
-          inst: inst
-        });
-        return payload;
-      };
-    });
-    const $ZodUndefined = null && core.$constructor("$ZodUndefined", (inst, def) => {
-      $ZodType.init(inst, def);
-      inst._zod.pattern = regexes.undefined;
-      inst._zod.values = new Set([ undefined ]);
-      inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (typeof input === "undefined") return payload;
-        payload.issues.push({
-          expected: "undefined",
-          code: "invalid_type",
-          input: input,
-          inst: inst
-        });
-        return payload;
-      };
-    });
+    const $ZodBigIntFormat = null;
+    const $ZodSymbol = null;
+    const $ZodUndefined = null;
     const $ZodNull = core_core.xI("$ZodNull", (inst, def) => {
       $ZodType.init(inst, def);
       inst._zod.pattern = core_regexes.ch;
@@ -2029,20 +1957,7 @@ exports.modules = {
         return payload;
       };
     });
-    const $ZodVoid = null && core.$constructor("$ZodVoid", (inst, def) => {
-      $ZodType.init(inst, def);
-      inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (typeof input === "undefined") return payload;
-        payload.issues.push({
-          expected: "void",
-          code: "invalid_type",
-          input: input,
-          inst: inst
-        });
-        return payload;
-      };
-    });
+    const $ZodVoid = null;
     const $ZodDate = core_core.xI("$ZodDate", (inst, def) => {
       $ZodType.init(inst, def);
       inst._zod.parse = (payload, _ctx) => {
@@ -2482,32 +2397,7 @@ exports.modules = {
       }
       return final;
     }
-    const $ZodXor = null && core.$constructor("$ZodXor", (inst, def) => {
-      $ZodUnion.init(inst, def);
-      def.inclusive = false;
-      const first = def.options.length === 1 ? def.options[0]._zod.run : null;
-      inst._zod.parse = (payload, ctx) => {
-        if (first) {
-          return first(payload, ctx);
-        }
-        let async = false;
-        const results = [];
-        for (const option of def.options) {
-          const result = option._zod.run({
-            value: payload.value,
-            issues: []
-          }, ctx);
-          if (result instanceof Promise) {
-            results.push(result);
-            async = true;
-          } else {
-            results.push(result);
-          }
-        }
-        if (!async) return handleExclusiveUnionResults(results, payload, inst, ctx);
-        return Promise.all(results).then(results => handleExclusiveUnionResults(results, payload, inst, ctx));
-      };
-    });
+    const $ZodXor = null;
     function getDiscriminatedOption(union, value) {
       const internals = union._zod;
       let map = internals.bag.optionsMap;
@@ -3020,51 +2910,7 @@ exports.modules = {
         return payload;
       };
     });
-    const $ZodMap = null && core.$constructor("$ZodMap", (inst, def) => {
-      $ZodType.init(inst, def);
-      const memo = core.globalConfig.memoizer;
-      memo?.attach(inst);
-      inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        if (!(input instanceof Map)) {
-          payload.issues.push({
-            expected: "map",
-            code: "invalid_type",
-            input: input,
-            inst: inst
-          });
-          return payload;
-        }
-        const proms = [];
-        payload.value = memo ? memo.alloc(inst, payload, new Map, ctx) : new Map;
-        const abortEarly = ctx?.abortEarly;
-        let seen = payload.issues.length;
-        for (const [key, value] of input) {
-          if (abortEarly && payload.issues.length !== seen) {
-            if (util.aborted(payload, seen)) break;
-            seen = payload.issues.length;
-          }
-          const keyResult = def.keyType._zod.run({
-            value: key,
-            issues: []
-          }, ctx);
-          const valueResult = def.valueType._zod.run({
-            value: value,
-            issues: []
-          }, ctx);
-          if (keyResult instanceof Promise || valueResult instanceof Promise) {
-            proms.push(Promise.all([ keyResult, valueResult ]).then(([keyResult, valueResult]) => {
-              handleMapResult(keyResult, valueResult, payload, key, input, inst, ctx);
-            }));
-          } else {
-            handleMapResult(keyResult, valueResult, payload, key, input, inst, ctx);
-          }
-        }
-        if (proms.length) return Promise.all(proms).then(() => payload);
-        return payload;
-      };
-      capSize(inst, mapSize);
-    });
+    const $ZodMap = null;
     function handleMapResult(keyResult, valueResult, final, key, input, inst, ctx) {
       if (keyResult.issues.length) {
         if (util.propertyKeyTypes.has(typeof key)) {
@@ -3095,43 +2941,7 @@ exports.modules = {
       }
       final.value.set(keyResult.value, valueResult.value);
     }
-    const $ZodSet = null && core.$constructor("$ZodSet", (inst, def) => {
-      $ZodType.init(inst, def);
-      const memo = core.globalConfig.memoizer;
-      memo?.attach(inst);
-      inst._zod.parse = (payload, ctx) => {
-        const input = payload.value;
-        if (!(input instanceof Set)) {
-          payload.issues.push({
-            input: input,
-            inst: inst,
-            expected: "set",
-            code: "invalid_type"
-          });
-          return payload;
-        }
-        const proms = [];
-        payload.value = memo ? memo.alloc(inst, payload, new Set, ctx) : new Set;
-        const abortEarly = ctx?.abortEarly;
-        let seen = payload.issues.length;
-        for (const item of input) {
-          if (abortEarly && payload.issues.length !== seen) {
-            if (util.aborted(payload, seen)) break;
-            seen = payload.issues.length;
-          }
-          const result = def.valueType._zod.run({
-            value: item,
-            issues: []
-          }, ctx);
-          if (result instanceof Promise) {
-            proms.push(result.then(result => handleSetResult(result, payload)));
-          } else handleSetResult(result, payload);
-        }
-        if (proms.length) return Promise.all(proms).then(() => payload);
-        return payload;
-      };
-      capSize(inst, setSize);
-    });
+    const $ZodSet = null;
     function handleSetResult(result, final) {
       if (result.issues.length) {
         final.issues.push(...result.issues);
@@ -3183,20 +2993,7 @@ exports.modules = {
         return payload;
       };
     });
-    const $ZodFile = null && core.$constructor("$ZodFile", (inst, def) => {
-      $ZodType.init(inst, def);
-      inst._zod.parse = (payload, _ctx) => {
-        const input = payload.value;
-        if (input instanceof File) return payload;
-        payload.issues.push({
-          expected: "file",
-          code: "invalid_type",
-          input: input,
-          inst: inst
-        });
-        return payload;
-      };
-    });
+    const $ZodFile = null;
     const $ZodTransform = core_core.xI("$ZodTransform", (inst, def) => {
       $ZodType.init(inst, def);
       inst._zod.optin = "optional";
@@ -3333,23 +3130,7 @@ exports.modules = {
       }
       return payload;
     }
-    const $ZodSuccess = null && core.$constructor("$ZodSuccess", (inst, def) => {
-      $ZodType.init(inst, def);
-      inst._zod.parse = (payload, ctx) => {
-        if (ctx.direction === "backward") {
-          throw new core.$ZodEncodeError("ZodSuccess");
-        }
-        const result = def.innerType._zod.run(payload, ctx);
-        if (result instanceof Promise) {
-          return result.then(result => {
-            payload.value = result.issues.length === 0;
-            return payload;
-          });
-        }
-        payload.value = result.issues.length === 0;
-        return payload;
-      };
-    });
+    const $ZodSuccess = null;
     function handleCatchResult(payload, result, def, ctx) {
       if (!result.issues.length) {
         payload.value = result.value;
@@ -3385,21 +3166,7 @@ exports.modules = {
         return handleCatchResult(payload, result, def, ctx);
       };
     });
-    const $ZodNaN = null && core.$constructor("$ZodNaN", (inst, def) => {
-      $ZodType.init(inst, def);
-      inst._zod.parse = (payload, _ctx) => {
-        if (typeof payload.value !== "number" || !Number.isNaN(payload.value)) {
-          payload.issues.push({
-            input: payload.value,
-            inst: inst,
-            expected: "nan",
-            code: "invalid_type"
-          });
-          return payload;
-        }
-        return payload;
-      };
-    });
+    const $ZodNaN = null;
     const $ZodPipe = core_core.xI("$ZodPipe", (inst, def) => {
       $ZodType.init(inst, def);
       core_util.v5(inst, "values", zod => zod.def.in._zod.values);
@@ -3431,29 +3198,7 @@ exports.modules = {
         issues: left.issues
       }, ctx);
     }
-    const $ZodCodec = null && core.$constructor("$ZodCodec", (inst, def) => {
-      $ZodType.init(inst, def);
-      util.defineLazyInternal(inst, "values", zod => zod.def.in._zod.values);
-      util.defineLazyInternal(inst, "optin", zod => zod.def.in._zod.optin);
-      util.defineLazyInternal(inst, "optout", zod => zod.def.out._zod.optout);
-      util.defineLazyInternal(inst, "propValues", zod => zod.def.in._zod.propValues);
-      inst._zod.parse = (payload, ctx) => {
-        const direction = ctx.direction || "forward";
-        if (direction === "forward") {
-          const left = def.in._zod.run(payload, ctx);
-          if (left instanceof Promise) {
-            return left.then(left => handleCodecAResult(left, def, ctx));
-          }
-          return handleCodecAResult(left, def, ctx);
-        } else {
-          const right = def.out._zod.run(payload, ctx);
-          if (right instanceof Promise) {
-            return right.then(right => handleCodecAResult(right, def, ctx));
-          }
-          return handleCodecAResult(right, def, ctx);
-        }
-      };
-    });
+    const $ZodCodec = null;
     function handleCodecAResult(result, def, ctx) {
       if (result.issues.length) {
         result.aborted = true;
@@ -3550,155 +3295,10 @@ exports.modules = {
       }
       return leafPattern(schema);
     }
-    const $ZodTemplateLiteral = null && core.$constructor("$ZodTemplateLiteral", (inst, def) => {
-      $ZodType.init(inst, def);
-      const regexParts = [];
-      for (const part of def.parts) {
-        if (typeof part === "object" && part !== null) {
-          const source = partPattern(part);
-          if (!source) {
-            throw new Error(`Invalid template literal part, no pattern found: ${[ ...part._zod.traits ].shift()}`);
-          }
-          regexParts.push(util.cleanRegex(source));
-        } else if (part === null || util.primitiveTypes.has(typeof part)) {
-          regexParts.push(util.escapeRegex(`${part}`));
-        } else {
-          throw new Error(`Invalid template literal part: ${part}`);
-        }
-      }
-      inst._zod.pattern = new RegExp(`^${regexParts.join("")}$`);
-      inst._zod.parse = (payload, _ctx) => {
-        if (typeof payload.value !== "string") {
-          payload.issues.push({
-            input: payload.value,
-            inst: inst,
-            expected: "string",
-            code: "invalid_type"
-          });
-          return payload;
-        }
-        inst._zod.pattern.lastIndex = 0;
-        if (!inst._zod.pattern.test(payload.value)) {
-          payload.issues.push({
-            input: payload.value,
-            inst: inst,
-            code: "invalid_format",
-            format: def.format ?? "template_literal",
-            pattern: inst._zod.pattern.source
-          });
-          return payload;
-        }
-        return payload;
-      };
-    });
-    const $ZodFunction = null && core.$constructor("$ZodFunction", (inst, def) => {
-      $ZodType.init(inst, def);
-      Object.defineProperty(inst, "_def", {
-        value: def
-      });
-      inst._zod.def = def;
-      inst.implement = func => {
-        if (typeof func !== "function") {
-          throw new Error("implement() must be called with a function");
-        }
-        return Object.defineProperty(function(...args) {
-          const parsedArgs = inst._def.input ? parse(inst._def.input, args) : args;
-          const result = Reflect.apply(func, this, parsedArgs);
-          if (inst._def.output) {
-            return parse(inst._def.output, result);
-          }
-          return result;
-        }, "_zod", {
-          value: inst._zod,
-          enumerable: false
-        });
-      };
-      inst.implementAsync = func => {
-        if (typeof func !== "function") {
-          throw new Error("implementAsync() must be called with a function");
-        }
-        return Object.defineProperty(async function(...args) {
-          const parsedArgs = inst._def.input ? await parseAsync(inst._def.input, args) : args;
-          const result = await Reflect.apply(func, this, parsedArgs);
-          if (inst._def.output) {
-            return await parseAsync(inst._def.output, result);
-          }
-          return result;
-        }, "_zod", {
-          value: inst._zod,
-          enumerable: false
-        });
-      };
-      inst._zod.parse = (payload, _ctx) => {
-        if (typeof payload.value !== "function") {
-          payload.issues.push({
-            code: "invalid_type",
-            expected: "function",
-            input: payload.value,
-            inst: inst
-          });
-          return payload;
-        }
-        const hasPromiseOutput = inst._def.output && inst._def.output._zod.def.type === "promise";
-        if (hasPromiseOutput) {
-          payload.value = inst.implementAsync(payload.value);
-        } else {
-          payload.value = inst.implement(payload.value);
-        }
-        return payload;
-      };
-      inst.input = (...args) => {
-        const F = inst.constructor;
-        if (Array.isArray(args[0])) {
-          return new F({
-            type: "function",
-            input: new $ZodTuple({
-              type: "tuple",
-              items: args[0],
-              rest: args[1]
-            }),
-            output: inst._def.output
-          });
-        }
-        return new F({
-          type: "function",
-          input: args[0],
-          output: inst._def.output
-        });
-      };
-      inst.output = output => {
-        const F = inst.constructor;
-        return new F({
-          type: "function",
-          input: inst._def.input,
-          output: output
-        });
-      };
-      return inst;
-    });
-    const $ZodPromise = null && core.$constructor("$ZodPromise", (inst, def) => {
-      $ZodType.init(inst, def);
-      inst._zod.parse = (payload, ctx) => Promise.resolve(payload.value).then(inner => def.innerType._zod.run({
-        value: inner,
-        issues: []
-      }, ctx));
-    });
-    const $ZodLazy = null && core.$constructor("$ZodLazy", (inst, def) => {
-      $ZodType.init(inst, def);
-      util.defineLazy(inst._zod, "innerType", () => {
-        const d = def;
-        if (!d._cachedInner) d._cachedInner = def.getter();
-        return d._cachedInner;
-      });
-      util.defineLazyInternal(inst, "pattern", zod => zod.innerType?._zod?.pattern);
-      util.defineLazyInternal(inst, "propValues", zod => zod.innerType?._zod?.propValues);
-      util.defineLazyInternal(inst, "optin", zod => zod.innerType?._zod?.optin ?? undefined);
-      util.defineLazyInternal(inst, "optout", zod => zod.innerType?._zod?.optout ?? undefined);
-      inst._zod.parse = (payload, ctx) => {
-        const inner = inst._zod.innerType;
-        return inner._zod.run(payload, ctx);
-      };
-    });
+    const $ZodTemplateLiteral = null;
+    const $ZodFunction = null;
+    const $ZodPromise = null;
+    const $ZodLazy = null;
     const $ZodCustom = core_core.xI("$ZodCustom", (inst, def) => {
       core_checks.QP.init(inst, def);
       $ZodType.init(inst, def);
@@ -5107,7 +4707,7 @@ exports.modules = {
         }
       });
     };
-    const ZodError = null && core.$constructor("ZodError", initializer);
+    const ZodError = null;
     const ZodRealError = core_core.xI("ZodError", initializer, undefined, {
       Parent: Error
     });
@@ -5580,10 +5180,7 @@ exports.modules = {
     function ipv4(params) {
       return core._ipv4(ZodIPv4, params);
     }
-    const ZodMAC = null && core.$constructor("ZodMAC", (inst, def) => {
-      core.$ZodMAC.init(inst, def);
-      ZodStringFormat.init(inst, def);
-    });
+    const ZodMAC = null;
     function mac(params) {
       return core._mac(ZodMAC, params);
     }
@@ -5629,17 +5226,11 @@ exports.modules = {
     function e164(params) {
       return core._e164(ZodE164, params);
     }
-    const ZodCreditCard = null && core.$constructor("ZodCreditCard", (inst, def) => {
-      core.$ZodCreditCard.init(inst, def);
-      ZodStringFormat.init(inst, def);
-    });
+    const ZodCreditCard = null;
     function creditCard(params) {
       return core._creditCard(ZodCreditCard, params);
     }
-    const ZodIBAN = null && core.$constructor("ZodIBAN", (inst, def) => {
-      core.$ZodIBAN.init(inst, def);
-      ZodStringFormat.init(inst, def);
-    });
+    const ZodIBAN = null;
     function iban(params) {
       return core._iban(ZodIBAN, params);
     }
@@ -5650,10 +5241,7 @@ exports.modules = {
     function jwt(params) {
       return core._jwt(ZodJWT, params);
     }
-    const ZodCustomStringFormat = null && core.$constructor("ZodCustomStringFormat", (inst, def) => {
-      core.$ZodCustomStringFormat.init(inst, def);
-      ZodStringFormat.init(inst, def);
-    });
+    const ZodCustomStringFormat = null;
     function stringFormat(format, fnOrRegex, _params = {}) {
       return core._stringFormat(ZodCustomStringFormat, format, fnOrRegex, _params);
     }
@@ -5809,29 +5397,18 @@ exports.modules = {
     function bigint(params) {
       return core._bigint(ZodBigInt, params);
     }
-    const ZodBigIntFormat = null && core.$constructor("ZodBigIntFormat", (inst, def) => {
-      core.$ZodBigIntFormat.init(inst, def);
-      ZodBigInt.init(inst, def);
-    });
+    const ZodBigIntFormat = null;
     function int64(params) {
       return core._int64(ZodBigIntFormat, params);
     }
     function uint64(params) {
       return core._uint64(ZodBigIntFormat, params);
     }
-    const ZodSymbol = null && core.$constructor("ZodSymbol", (inst, def) => {
-      core.$ZodSymbol.init(inst, def);
-      ZodType.init(inst, def);
-      inst._zod.processJSONSchema = (ctx, json, params) => processors.symbolProcessor(inst, ctx, json, params);
-    });
+    const ZodSymbol = null;
     function symbol(params) {
       return core._symbol(ZodSymbol, params);
     }
-    const ZodUndefined = null && core.$constructor("ZodUndefined", (inst, def) => {
-      core.$ZodUndefined.init(inst, def);
-      ZodType.init(inst, def);
-      inst._zod.processJSONSchema = (ctx, json, params) => processors.undefinedProcessor(inst, ctx, json, params);
-    });
+    const ZodUndefined = null;
     function _undefined(params) {
       return core._undefined(ZodUndefined, params);
     }
@@ -5867,11 +5444,7 @@ exports.modules = {
     function never(params) {
       return api.G8(ZodNever, params);
     }
-    const ZodVoid = null && core.$constructor("ZodVoid", (inst, def) => {
-      core.$ZodVoid.init(inst, def);
-      ZodType.init(inst, def);
-      inst._zod.processJSONSchema = (ctx, json, params) => processors.voidProcessor(inst, ctx, json, params);
-    });
+    const ZodVoid = null;
     function _void(params) {
       return core._void(ZodVoid, params);
     }
@@ -6021,12 +5594,7 @@ exports.modules = {
         ...core_util.A2(params)
       });
     }
-    const ZodXor = null && core.$constructor("ZodXor", (inst, def) => {
-      ZodUnion.init(inst, def);
-      core.$ZodXor.init(inst, def);
-      inst._zod.processJSONSchema = (ctx, json, params) => processors.unionProcessor(inst, ctx, json, params);
-      inst.options = def.options;
-    });
+    const ZodXor = null;
     function xor(options, params) {
       return new ZodXor({
         type: "union",
@@ -6120,18 +5688,7 @@ exports.modules = {
         ...util.normalizeParams(params)
       });
     }
-    const ZodMap = null && core.$constructor("ZodMap", (inst, def) => {
-      _ensureDefaultMemoizer();
-      core.$ZodMap.init(inst, def);
-      ZodType.init(inst, def);
-      inst._zod.processJSONSchema = (ctx, json, params) => processors.mapProcessor(inst, ctx, json, params);
-      inst.keyType = def.keyType;
-      inst.valueType = def.valueType;
-      inst.min = (...args) => inst.check(core._minSize(...args));
-      inst.nonempty = params => inst.check(core._minSize(1, params));
-      inst.max = (...args) => inst.check(core._maxSize(...args));
-      inst.size = (...args) => inst.check(core._size(...args));
-    });
+    const ZodMap = null;
     function map(keyType, valueType, params) {
       return new ZodMap({
         type: "map",
@@ -6140,16 +5697,7 @@ exports.modules = {
         ...util.normalizeParams(params)
       });
     }
-    const ZodSet = null && core.$constructor("ZodSet", (inst, def) => {
-      _ensureDefaultMemoizer();
-      core.$ZodSet.init(inst, def);
-      ZodType.init(inst, def);
-      inst._zod.processJSONSchema = (ctx, json, params) => processors.setProcessor(inst, ctx, json, params);
-      inst.min = (...args) => inst.check(core._minSize(...args));
-      inst.nonempty = params => inst.check(core._minSize(1, params));
-      inst.max = (...args) => inst.check(core._maxSize(...args));
-      inst.size = (...args) => inst.check(core._size(...args));
-    });
+    const ZodSet = null;
     const ZodEnum = core_core.xI("ZodEnum", (inst, def) => {
       $ZodEnum.init(inst, def);
       ZodType.init(inst, def);
@@ -6224,14 +5772,7 @@ exports.modules = {
         ...core_util.A2(params)
       });
     }
-    const ZodFile = null && core.$constructor("ZodFile", (inst, def) => {
-      core.$ZodFile.init(inst, def);
-      ZodType.init(inst, def);
-      inst._zod.processJSONSchema = (ctx, json, params) => processors.fileProcessor(inst, ctx, json, params);
-      inst.min = (size, params) => inst.check(core._minSize(size, params));
-      inst.max = (size, params) => inst.check(core._maxSize(size, params));
-      inst.mime = (types, params) => inst.check(core._mime(Array.isArray(types) ? types : [ types ], params));
-    });
+    const ZodFile = null;
     function file(params) {
       return core._file(ZodFile, params);
     }
@@ -6356,12 +5897,7 @@ exports.modules = {
         ...core_util.A2(params)
       });
     }
-    const ZodSuccess = null && core.$constructor("ZodSuccess", (inst, def) => {
-      core.$ZodSuccess.init(inst, def);
-      ZodType.init(inst, def);
-      inst._zod.processJSONSchema = (ctx, json, params) => processors.successProcessor(inst, ctx, json, params);
-      inst.unwrap = () => inst._zod.def.innerType;
-    });
+    const ZodSuccess = null;
     function success(innerType) {
       return new ZodSuccess({
         type: "success",
@@ -6382,11 +5918,7 @@ exports.modules = {
         catchValue: typeof catchValue === "function" ? catchValue : core_util.SS(catchValue)
       });
     }
-    const ZodNaN = null && core.$constructor("ZodNaN", (inst, def) => {
-      core.$ZodNaN.init(inst, def);
-      ZodType.init(inst, def);
-      inst._zod.processJSONSchema = (ctx, json, params) => processors.nanProcessor(inst, ctx, json, params);
-    });
+    const ZodNaN = null;
     function nan(params) {
       return core._nan(ZodNaN, params);
     }
@@ -6404,10 +5936,7 @@ exports.modules = {
         out: out
       });
     }
-    const ZodCodec = null && core.$constructor("ZodCodec", (inst, def) => {
-      ZodPipe.init(inst, def);
-      core.$ZodCodec.init(inst, def);
-    });
+    const ZodCodec = null;
     function codec(in_, out, params) {
       return new ZodCodec({
         type: "pipe",
@@ -6443,11 +5972,7 @@ exports.modules = {
         innerType: innerType
       });
     }
-    const ZodTemplateLiteral = null && core.$constructor("ZodTemplateLiteral", (inst, def) => {
-      core.$ZodTemplateLiteral.init(inst, def);
-      ZodType.init(inst, def);
-      inst._zod.processJSONSchema = (ctx, json, params) => processors.templateLiteralProcessor(inst, ctx, json, params);
-    });
+    const ZodTemplateLiteral = null;
     function templateLiteral(parts, params) {
       return new ZodTemplateLiteral({
         type: "template_literal",
@@ -6455,35 +5980,21 @@ exports.modules = {
         ...util.normalizeParams(params)
       });
     }
-    const ZodLazy = null && core.$constructor("ZodLazy", (inst, def) => {
-      core.$ZodLazy.init(inst, def);
-      ZodType.init(inst, def);
-      inst._zod.processJSONSchema = (ctx, json, params) => processors.lazyProcessor(inst, ctx, json, params);
-      inst.unwrap = () => inst._zod.def.getter();
-    });
+    const ZodLazy = null;
     function lazy(getter) {
       return new ZodLazy({
         type: "lazy",
         getter: getter
       });
     }
-    const ZodPromise = null && core.$constructor("ZodPromise", (inst, def) => {
-      core.$ZodPromise.init(inst, def);
-      ZodType.init(inst, def);
-      inst._zod.processJSONSchema = (ctx, json, params) => processors.promiseProcessor(inst, ctx, json, params);
-      inst.unwrap = () => inst._zod.def.innerType;
-    });
+    const ZodPromise = null;
     function promise(innerType) {
       return new ZodPromise({
         type: "promise",
         innerType: innerType
       });
     }
-    const ZodFunction = null && core.$constructor("ZodFunction", (inst, def) => {
-      core.$ZodFunction.init(inst, def);
-      ZodType.init(inst, def);
-      inst._zod.processJSONSchema = (ctx, json, params) => processors.functionProcessor(inst, ctx, json, params);
-    });
+    const ZodFunction = null;
     function _function(params) {
       return new ZodFunction({
         type: "function",
@@ -6554,6 +6065,20 @@ exports.modules = {
     }
   }),
   43759: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    var describe = (function describe(description) {
+      const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({
+        check: "describe"
+      });
+      ch._zod.onattach = [ inst => {
+        const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.get(inst) ?? {};
+        _registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.add(inst, {
+          ...existing,
+          description: description
+        });
+      } ];
+      ch._zod.check = () => {};
+      return ch;
+    });
     __webpack_require__.d(__webpack_exports__, {
       $O: () => _ipv6,
       $S: () => _startsWith,
@@ -7480,20 +7005,6 @@ exports.modules = {
       ch._zod.check = fn;
       return ch;
     }
-    function describe(description) {
-      const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({
-        check: "describe"
-      });
-      ch._zod.onattach = [ inst => {
-        const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.get(inst) ?? {};
-        _registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.add(inst, {
-          ...existing,
-          description: description
-        });
-      } ];
-      ch._zod.check = () => {};
-      return ch;
-    }
     function meta(metadata) {
       const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({
         check: "meta"
@@ -7747,99 +7258,10 @@ exports.modules = {
         }
       };
     });
-    const $ZodCheckBigIntFormat = null && core.$constructor("$ZodCheckBigIntFormat", (inst, def) => {
-      $ZodCheck.init(inst, def);
-      const [minimum, maximum] = util.BIGINT_FORMAT_RANGES[def.format];
-      inst._zod.check = payload => {
-        const input = payload.value;
-        if (input < minimum) {
-          payload.issues.push({
-            origin: "bigint",
-            input: input,
-            code: "too_small",
-            minimum: minimum,
-            inclusive: true,
-            inst: inst,
-            continue: !def.abort
-          });
-        }
-        if (input > maximum) {
-          payload.issues.push({
-            origin: "bigint",
-            input: input,
-            code: "too_big",
-            maximum: maximum,
-            inclusive: true,
-            inst: inst,
-            continue: !def.abort
-          });
-        }
-      };
-    });
-    const $ZodCheckMaxSize = null && core.$constructor("$ZodCheckMaxSize", (inst, def) => {
-      var _a;
-      $ZodCheck.init(inst, def);
-      (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
-      inst._zod.check = payload => {
-        const input = payload.value;
-        const size = input.size;
-        if (size <= def.maximum) return;
-        payload.issues.push({
-          origin: util.getSizableOrigin(input),
-          code: "too_big",
-          maximum: def.maximum,
-          inclusive: true,
-          input: input,
-          inst: inst,
-          continue: !def.abort
-        });
-      };
-    });
-    const $ZodCheckMinSize = null && core.$constructor("$ZodCheckMinSize", (inst, def) => {
-      var _a;
-      $ZodCheck.init(inst, def);
-      (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
-      inst._zod.check = payload => {
-        const input = payload.value;
-        const size = input.size;
-        if (size >= def.minimum) return;
-        payload.issues.push({
-          origin: util.getSizableOrigin(input),
-          code: "too_small",
-          minimum: def.minimum,
-          inclusive: true,
-          input: input,
-          inst: inst,
-          continue: !def.abort
-        });
-      };
-    });
-    const $ZodCheckSizeEquals = null && core.$constructor("$ZodCheckSizeEquals", (inst, def) => {
-      var _a;
-      $ZodCheck.init(inst, def);
-      (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
-      inst._zod.check = payload => {
-        const input = payload.value;
-        const size = input.size;
-        if (size === def.size) return;
-        const tooBig = size > def.size;
-        payload.issues.push({
-          origin: util.getSizableOrigin(input),
-          ...tooBig ? {
-            code: "too_big",
-            maximum: def.size
-          } : {
-            code: "too_small",
-            minimum: def.size
-          },
-          inclusive: true,
-          exact: true,
-          input: payload.value,
-          inst: inst,
-          continue: !def.abort
-        });
-      };
-    });
+    const $ZodCheckBigIntFormat = null;
+    const $ZodCheckMaxSize = null;
+    const $ZodCheckMinSize = null;
+    const $ZodCheckSizeEquals = null;
     const $ZodCheckMaxLength = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMaxLength", (inst, def) => {
       var _a;
       $ZodCheck.init(inst, def);
@@ -8010,20 +7432,7 @@ exports.modules = {
         payload.issues.push(..._util_js__WEBPACK_IMPORTED_MODULE_1__.lQ(property, result.issues));
       }
     }
-    const $ZodCheckProperty = null && core.$constructor("$ZodCheckProperty", (inst, def) => {
-      $ZodCheck.init(inst, def);
-      inst._zod.check = payload => {
-        const result = def.schema._zod.run({
-          value: payload.value[def.property],
-          issues: []
-        }, {});
-        if (result instanceof Promise) {
-          return result.then(result => handleCheckPropertyResult(result, payload, def.property));
-        }
-        handleCheckPropertyResult(result, payload, def.property);
-        return;
-      };
-    });
+    const $ZodCheckProperty = null;
     const $ZodCheckProperties = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckProperties", (inst, def) => {
       $ZodCheck.init(inst, def);
       _util_js__WEBPACK_IMPORTED_MODULE_1__.jD(inst, Symbol.iterator, function*() {
@@ -8059,20 +7468,7 @@ exports.modules = {
         return undefined;
       };
     });
-    const $ZodCheckMimeType = null && core.$constructor("$ZodCheckMimeType", (inst, def) => {
-      $ZodCheck.init(inst, def);
-      const mimeSet = new Set(def.mime);
-      inst._zod.check = payload => {
-        if (mimeSet.has(payload.value.type)) return;
-        payload.issues.push({
-          code: "invalid_value",
-          values: def.mime,
-          input: payload.value.type,
-          inst: inst,
-          continue: !def.abort
-        });
-      };
-    });
+    const $ZodCheckMimeType = null;
     const $ZodCheckOverwrite = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckOverwrite", (inst, def) => {
       $ZodCheck.init(inst, def);
       inst._zod.check = payload => {
@@ -8194,7 +7590,7 @@ exports.modules = {
       });
       return _;
     }
-    const $brand = null && Symbol("zod_brand");
+    const $brand = null;
     class $ZodAsyncError extends Error {
       constructor() {
         super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
@@ -8746,14 +8142,14 @@ exports.modules = {
       if (!version) return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
       return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
     };
-    const uuid4 = null && uuid(4);
-    const uuid6 = null && uuid(6);
-    const uuid7 = null && uuid(7);
+    const uuid4 = null;
+    const uuid6 = null;
+    const uuid7 = null;
     const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
     const html5Email = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
     const rfc5322Email = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
     const unicodeEmail = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
-    const idnEmail = null && unicodeEmail;
+    const idnEmail = null;
     const browserEmail = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
     const _emoji = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
     function emoji() {
@@ -8822,28 +8218,28 @@ exports.modules = {
       return new RegExp(`^[A-Za-z0-9_-]{${length}}$`);
     }
     const md5_hex = /^[0-9a-fA-F]{32}$/;
-    const md5_base64 = null && fixedBase64(22, "==");
-    const md5_base64url = null && fixedBase64url(22);
+    const md5_base64 = null;
+    const md5_base64url = null;
     const sha1_hex = /^[0-9a-fA-F]{40}$/;
-    const sha1_base64 = null && fixedBase64(27, "=");
-    const sha1_base64url = null && fixedBase64url(27);
+    const sha1_base64 = null;
+    const sha1_base64url = null;
     const sha256_hex = /^[0-9a-fA-F]{64}$/;
-    const sha256_base64 = null && fixedBase64(43, "=");
-    const sha256_base64url = null && fixedBase64url(43);
+    const sha256_base64 = null;
+    const sha256_base64url = null;
     const sha384_hex = /^[0-9a-fA-F]{96}$/;
-    const sha384_base64 = null && fixedBase64(64, "");
-    const sha384_base64url = null && fixedBase64url(64);
+    const sha384_base64 = null;
+    const sha384_base64url = null;
     const sha512_hex = /^[0-9a-fA-F]{128}$/;
-    const sha512_base64 = null && fixedBase64(86, "==");
-    const sha512_base64url = null && fixedBase64url(86);
+    const sha512_base64 = null;
+    const sha512_base64url = null;
   }),
   29396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       fd: () => globalRegistry
     });
     var _a;
-    const $output = null && Symbol("ZodOutput");
-    const $input = null && Symbol("ZodInput");
+    const $output = null;
+    const $input = null;
     class $ZodRegistry {
       constructor() {
         this._map = new WeakMap;
@@ -9076,7 +8472,7 @@ exports.modules = {
       if (Math.abs(ratio - roundedRatio) < tolerance) return 0;
       return ratio - roundedRatio;
     }
-    const EVALUATING = null && Symbol("evaluating");
+    const EVALUATING = null;
     function defineLazy(object, key, getter) {
       let value = undefined;
       Object.defineProperty(object, key, {

@@ -153,7 +153,7 @@ exports.modules = {
       if (value === undefined) return Promise.reject(new github.y("There is no such thing in the offline repository.", 404));
       return Promise.resolve(value);
     }
-    var adapters_shells = __webpack_require__(65261);
+    var adapters_shells = __webpack_require__(21238);
     var lib_directories = __webpack_require__(93207);
     var inputs = __webpack_require__(58920);
     var models = __webpack_require__(44376);

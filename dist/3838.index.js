@@ -375,7 +375,7 @@ exports.modules = {
       }
     }
     const _summary = new Summary;
-    const markdownSummary = null && _summary;
+    const markdownSummary = null;
     const summary = _summary;
     function toPosixPath(pth) {
       return pth.replace(/[\\]/g, "/");

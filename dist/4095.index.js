@@ -38,7 +38,7 @@ exports.modules = {
       t4: () => isOursAlone
     });
     var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22627);
-    var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51709);
+    var _trailers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45337);
     var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79164);
     async function planCatchUp(git, behind) {
       const {branch: branch, onto: onto, parting: parting, author: author, time: time} = behind;
@@ -84,7 +84,7 @@ exports.modules = {
     const JOINS = "Remit-Joins";
     function isOursAlone(own, {email: email}) {
       return own.every(({author: author, committer: committer, message: message}) => {
-        const marked = (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.xB)(message) !== undefined || message.includes(`\n\n${JOINS}: `);
+        const marked = (0, _trailers_js__WEBPACK_IMPORTED_MODULE_0__.xB)(message) !== undefined || message.includes(`\n\n${JOINS}: `);
         return author.email === email && committer.email === email && marked;
       });
     }
@@ -774,7 +774,7 @@ exports.modules = {
     var machine = __webpack_require__(88744);
     var adapters_github = __webpack_require__(52215);
     var adapters_git = __webpack_require__(65932);
-    var adapters_shells = __webpack_require__(65261);
+    var adapters_shells = __webpack_require__(21238);
     var files = __webpack_require__(75438);
     var events = __webpack_require__(58223);
     var inputs = __webpack_require__(58920);
@@ -799,8 +799,8 @@ exports.modules = {
     }
     async function keepLate(late) {
       const {saved: saved, entries: entries, git: git, secrets: secrets, now: now} = late;
-      const last = (0, closing.xl)(entries, saved, now).at(-1)?.event;
-      if (last?.type !== "run.finished") return (0, keep_run.s)("The run has no end.");
+      const last = (0, closing.x)(entries, saved, now).at(-1)?.event;
+      if (last?.type !== "run.finished") return (0, keep_run.unkept)("The run has no end.");
       try {
         const work = last.outcome.publication === undefined ? await findWork(late) : undefined;
         if (work !== undefined) await leavePatch(work, late);
@@ -811,7 +811,7 @@ exports.modules = {
           outcome: last.outcome,
           names: saved.keep.split(" ")
         };
-        return await (0, keep_run.Xz)({
+        return await (0, keep_run.keepRun)({
           ...parts,
           time: Math.floor(now / 1e3),
           ...(0, lib_parts.gI)({
@@ -819,7 +819,7 @@ exports.modules = {
           })
         });
       } catch (error) {
-        return (0, keep_run.RR)(error);
+        return (0, keep_run.unkeptBy)(error);
       }
     }
     async function leavePatch(work, {entries: entries, git: git, files: files, secrets: secrets, run: run}) {
@@ -863,7 +863,7 @@ exports.modules = {
       if (baseline === undefined) return undefined;
       const {serverUrl: serverUrl} = settings.github;
       const time = Math.floor(now / 1e3);
-      return await (0, keep_run.QF)({
+      return await (0, keep_run.collectWork)({
         git: git,
         secrets: secrets,
         baseline: baseline,
@@ -1005,7 +1005,7 @@ exports.modules = {
           clock: clock
         })
       };
-      await (0, closing.TF)({
+      await (0, closing.T)({
         saved: saved,
         entries: entries,
         github: github,

@@ -335,9 +335,9 @@ exports.modules = {
     var _adapters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88744);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75438);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54122);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16509);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73489);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40661);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66769);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16543);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13697);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94827);
     var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24078);
     var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68065);
@@ -462,7 +462,7 @@ exports.modules = {
     async function exportTelemetry({log: log, runner: runner}, collector, {content: content, timeoutMs: timeoutMs, lacks: lacks}, {since: since, stop: stop}) {
       const failures = await (async () => {
         if (lacks !== undefined) return [ lacks ];
-        const {telemetryOf: telemetryOf} = await Promise.all([ __webpack_require__.e(3574), __webpack_require__.e(4587) ]).then(__webpack_require__.bind(__webpack_require__, 43574));
+        const {telemetryOf: telemetryOf} = await Promise.all([ __webpack_require__.e(5628), __webpack_require__.e(3215) ]).then(__webpack_require__.bind(__webpack_require__, 43574));
         const telemetry = telemetryOf(log.entries, {
           content: content,
           since: since

@@ -6,6 +6,15 @@ exports.ids = [ 4467 ];
 
 exports.modules = {
   94467: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var isCode = (function isCode(words, index, mark) {
+      const names = words.slice(0, index).map(programOf);
+      if (names.some(name => TAKES_CODE.has(name)) || BUILT_IN_CODE.has(names.find(isProgram) ?? "")) return true;
+      const before = words[index - 1]?.value ?? "";
+      if (names.includes("printf") && before === "-v") return true;
+      if (!names.some(name => INTERPRETER.test(name))) return false;
+      const own = (words[index]?.value ?? "").split(mark)[0] ?? "";
+      return CODE_OPTION.test(before) && !before.includes("=") || CODE_OPTION.test(own);
+    });
     var isProgram = (function isProgram(name) {
       return name !== "command" && name !== "builtin" && !name.startsWith("-");
     });
@@ -193,15 +202,6 @@ exports.modules = {
     const TAKES_CODE = new Set([ "ssh", "awk", "gawk", "mawk", "nawk", "xargs", "parallel" ]);
     const INTERPRETER = new RegExp(`^(?:${_lib_interpreters_js__WEBPACK_IMPORTED_MODULE_3__.O}|${_lib_interpreters_js__WEBPACK_IMPORTED_MODULE_3__.Y}|su|sudo|tclsh|osascript|pwsh|env|npx|npm|pnpm|yarn|script|watch)$`);
     const CODE_OPTION = /^(?:-[A-Za-z]*[cerpES].*|--(?:eval|exec|execute|print|command|call|run|split-string)(?:=.*)?|-command|eval)$/s;
-    function isCode(words, index, mark) {
-      const names = words.slice(0, index).map(programOf);
-      if (names.some(name => TAKES_CODE.has(name)) || BUILT_IN_CODE.has(names.find(isProgram) ?? "")) return true;
-      const before = words[index - 1]?.value ?? "";
-      if (names.includes("printf") && before === "-v") return true;
-      if (!names.some(name => INTERPRETER.test(name))) return false;
-      const own = (words[index]?.value ?? "").split(mark)[0] ?? "";
-      return CODE_OPTION.test(before) && !before.includes("=") || CODE_OPTION.test(own);
-    }
     function programOf(word) {
       return word?.value.split("/").at(-1) ?? "";
     }

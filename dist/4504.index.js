@@ -47,6 +47,15 @@ exports.modules = {
     var wordsOf = (function wordsOf(text) {
       return new Set(text.trim().split(/\s+/));
     });
+    var markOf = (function markOf(options) {
+      for (const [index, {value: value = ""}] of options.entries()) {
+        const [, glued] = /^-[0rtxop]*I(.*)$/s.exec(value) ?? /^--replace=(.+)$/s.exec(value) ?? [];
+        if (glued !== undefined) return glued === "" ? options[index + 1]?.value : glued;
+        if (/^-[0rtxop]*i/.test(value)) return value.slice(value.indexOf("i") + 1) || "{}";
+        if (value === "--replace") return "{}";
+      }
+      return undefined;
+    });
     var readLine = (function readLine(line) {
       if (line.length > LONGEST) return unreadable(line, `it is longer than ${LONGEST} characters`);
       if (/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/.test(line)) return unreadable(line, "it has control characters");
@@ -648,15 +657,6 @@ exports.modules = {
         ...word,
         ...wordOf(word.value === undefined || mark === "" ? UNKNOWN : word.value.split(mark))
       }));
-    }
-    function markOf(options) {
-      for (const [index, {value: value = ""}] of options.entries()) {
-        const [, glued] = /^-[0rtxop]*I(.*)$/s.exec(value) ?? /^--replace=(.+)$/s.exec(value) ?? [];
-        if (glued !== undefined) return glued === "" ? options[index + 1]?.value : glued;
-        if (/^-[0rtxop]*i/.test(value)) return value.slice(value.indexOf("i") + 1) || "{}";
-        if (value === "--replace") return "{}";
-      }
-      return undefined;
     }
     function unwrapFind(words) {
       const found = [];

@@ -330,6 +330,19 @@ exports.modules = {
       const e = typeof dist_N(t) == "function";
       return dist_L(d(dist_N(t, e ? 1 : 0), dist_K, []));
     });
+    var dn = (function dn(t, e) {
+      let n = null;
+      const r = [], s = new Map;
+      for (const o of Wt(t, e)) o.key === e && (r.push(n = o.value), s.has(o.file) || s.set(o.file, []), 
+      s.get(o.file).push(n));
+      return {
+        key: e,
+        paths: Array.from(s.keys()),
+        scopes: s,
+        value: n,
+        values: r
+      };
+    });
     var On = (function On() {
       return {
         grep(t) {
@@ -958,19 +971,6 @@ exports.modules = {
       const e = new mn;
       for (const n of Wt(t)) e.addValue(n.file, String(n.key), n.value);
       return e;
-    }
-    function dn(t, e) {
-      let n = null;
-      const r = [], s = new Map;
-      for (const o of Wt(t, e)) o.key === e && (r.push(n = o.value), s.has(o.file) || s.set(o.file, []), 
-      s.get(o.file).push(n));
-      return {
-        key: e,
-        paths: Array.from(s.keys()),
-        scopes: s,
-        value: n,
-        values: r
-      };
     }
     function gn(t) {
       return t.replace(/^(file):/, "");

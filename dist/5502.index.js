@@ -2,7 +2,7 @@
 
 exports.id = 5502;
 
-exports.ids = [ 5502, 6968, 4587 ];
+exports.ids = [ 5502, 9529, 3215 ];
 
 exports.modules = {
   10073: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -15,8 +15,8 @@ exports.modules = {
     var faultLines = (function faultLines({outcome: outcome}) {
       const fault = outcome?.fault;
       if (fault === undefined) return undefined;
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)([ `**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(fault.message)}**`, fault.hint && (0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(fault.hint) ], "\n\n");
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)([ `**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.inline)(fault.message)}**`, fault.hint && (0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.inline)(fault.hint) ], "\n\n");
     });
     var answer = (function answer({state: {outcome: outcome}}) {
       if (outcome === undefined || outcome.message === outcome.fault?.message) return [];
@@ -31,11 +31,11 @@ exports.modules = {
     var cautions = (function cautions({state: state}) {
       const refused = (state.publication ?? state.proposed)?.refused ?? [];
       const first = ((state.publication ?? state.proposed)?.callouts ?? []).map(({path: path, detail: detail}) => `- ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(detail)}`);
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.inline)(detail)}`);
       const notes = [ ...describeConflicts(state), ...new Set(state.notes), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_4__.Hu)(state) ].map(line => `- ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(line, 600))}`);
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.inline)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(line, 600))}`);
       const withheld = refused.map(({path: path, reason: reason}) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(path)}: ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(reason)}`);
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.inline)(reason)}`);
       const head = `**Withheld from publication: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.hS)(refused.length, "file")}**\n`;
       return [ ...(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("**Look at this first**\n", first, "files"), ...(0, 
       _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(head, withheld, "files"), ...(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("", notes, "notes") ];
@@ -140,7 +140,7 @@ exports.modules = {
       const rows = gauges.filter(({name: name, of: of, used: used}) => of > 0 && (used > 0 || name !== "files" && name !== "lines")).map(({name: name, used: used, of: of, source: source}) => `| ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.Ff)(name)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.qC)(name, used)} of ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_5__.qC)(name, of)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_5__.uI)(used, of)} | ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(source)} |`);
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.inline)(source)} |`);
       return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)("| Limit | Used | | Set in |\n|---|---|---|---|", rows, "limits");
     });
     var toolTable = (function toolTable({numbers: {tools: tools}}) {
@@ -160,13 +160,13 @@ exports.modules = {
     var circumstances = (function circumstances({state: {started: started}}) {
       if (started === undefined) return [];
       const {run: run, policy: policy, model: model, sandbox: sandbox, request: request} = started;
-      const facts = [ run.url === "" ? undefined : `[run ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`, `policy ${(0, 
+      const facts = [ run.url === "" ? undefined : `[run ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.inline)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`, `policy ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(policy.path)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(policy.ref)} (${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(policy.digest.slice(0, 19))})`, `model ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(model)}`, `sandbox: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)((0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(model)}`, `sandbox: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.inline)((0, 
       _sandbox_js__WEBPACK_IMPORTED_MODULE_4__.jV)(sandbox))}`, `${request.trigger === "ci" ? "set off" : "asked"} by ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(request.actor.login)}`, `Remit ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)(run.version)}` ];
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.inline)(run.version)}` ];
       return [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`<sub>${(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)(facts, " \u00b7 ")}</sub>`) ];
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -211,7 +211,7 @@ exports.modules = {
       const often = times > 1 ? `, ${times} times` : "";
       const denial = (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(call.tool)} ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)((0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_5__.Df)(call), 200))}${often}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)((0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_5__.Df)(call), 200))}${often}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.inline)((0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(decision.reason, 600))}${rules}`);
       if (decision.allowWith === undefined) return [ denial ];
       const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : (0, 
@@ -221,12 +221,12 @@ exports.modules = {
     }
     function compressionRow({agent: agent, afterTurn: afterTurn, event: event}) {
       const who = agent === "main" ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(agent)}, `;
-      return `- ${who}after turn ${afterTurn}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)([ `${(0, 
+      return `- ${who}after turn ${afterTurn}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.inline)([ `${(0, 
       _describe_js__WEBPACK_IMPORTED_MODULE_9__.Uo)(event)}.`, ...(0, _describe_js__WEBPACK_IMPORTED_MODULE_9__.tg)(event) ].join(" "))}`;
     }
     const NEAR = .7;
     function todoRow({description: description, status: status}) {
-      const line = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.mG)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(description, 300));
+      const line = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.inline)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.$Q)(description, 300));
       switch (status) {
        case "completed":
         return `- [x] ${line}`;
@@ -249,7 +249,7 @@ exports.modules = {
     var headline = (function headline(state) {
       const link = ({number: number, url: url}) => `[#${number}](${encodeURI(url)})`;
       return renderEnd(state, {
-        write: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG,
+        write: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.inline,
         name: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY,
         place: placeOf(state, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY, link)
       });
@@ -419,14 +419,14 @@ exports.modules = {
     function howToApprove({started: started}, plan) {
       if (started === undefined) return undefined;
       const {phrase: phrase, base: base} = started.request;
-      if (plan.type === "plan.unkept") return `This plan cannot be approved. ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(plan.reason)}`;
+      if (plan.type === "plan.unkept") return `This plan cannot be approved. ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.inline)(plan.reason)}`;
       const how = phrase === undefined ? `run the workflow with ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`command: approve ${plan.digest.replace("sha256:", "")}`)}` : `comment ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} /approve ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.VK)(plan.digest)}`)} here`;
       return `To have exactly this plan carried out, ${how}. Whoever may ask for changes here may approve it, its asker included. It holds for ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(base.name)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(base.sha.slice(0, 10))} and the policy of today: once somebody pushes there, edits this comment or changes the policy, ask for a new one.`;
     }
     function describeUnkept(reason, phrase) {
-      const why = reason === undefined ? "" : ` ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(reason)}`;
+      const why = reason === undefined ? "" : ` ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.inline)(reason)}`;
       return `To have it done, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} \u2026`)}; a new run starts afresh.${why}`;
     }
     function splitHeadline(answer) {
@@ -593,7 +593,7 @@ exports.modules = {
     }
     function listFindings(notes) {
       const rows = byGravity(notes).map(note => `- ${severityLine(note.severity)} ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(placeOf(note))}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)((0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(placeOf(note))}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.inline)((0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(firstOfAll(note.body), 160))}`);
       return (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.tp)("", rows, "findings");
     }
@@ -619,6 +619,280 @@ exports.modules = {
       low: "\ud83d\udd35"
     };
   }),
+  17374: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var readRunState = (function readRunState(entries) {
+      return readStates(entries).current;
+    });
+    var changesBy = (function changesBy(state, agent, event) {
+      switch (event.type) {
+       case "run.started":
+        return {
+          started: event,
+          notes: describeOrigin(event)
+        };
+
+       case "run.kept":
+        return {
+          kept: event
+        };
+
+       case "output.checked":
+        return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__.QT && event.output.kind === "valid" ? {
+          output: event.output.value
+        } : undefined;
+
+       case "plan.kept":
+       case "plan.unkept":
+        return {
+          plan: event
+        };
+
+       case "run.finished":
+        {
+          const {outcome: outcome} = event;
+          return {
+            outcome: outcome,
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+              publication: outcome.publication
+            })
+          };
+        }
+
+       case "verify.finished":
+        return {
+          verification: event,
+          ...missed(state, event)
+        };
+
+       case "call.finished":
+        return {
+          ...answered(state, agent, event.answer),
+          ...missed(state, event)
+        };
+
+       case "model.fell_back":
+        return {
+          notes: [ ...state.notes, event.reason ]
+        };
+
+       case "project.read":
+       case "server.opened":
+        return {
+          notes: [ ...state.notes, ...event.notes ]
+        };
+
+       case "server.failed":
+        return {
+          notes: [ ...state.notes, `The MCP server ${event.name} is not there: ${event.reason}` ]
+        };
+
+       case "hook.ran":
+        return event.said === undefined ? undefined : {
+          notes: [ ...state.notes, `The hook ${event.name} says: ${event.said}` ]
+        };
+
+       case "agent.stopped":
+        return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__.QT ? stopped(state, event.end) : undefined;
+
+       default:
+        return workChangesBy(state, event);
+      }
+    });
+    var workChangesBy = (function workChangesBy(state, event) {
+      switch (event.type) {
+       case "base.compared":
+        return {
+          conflicts: event.found
+        };
+
+       case "change.proposed":
+        return {
+          proposed: event.change
+        };
+
+       case "change.diffed":
+        return {
+          diffs: [ ...state.diffs, event.shown ]
+        };
+
+       case "change.published":
+        return {
+          publication: event.publication
+        };
+
+       case "checks.seen":
+        return {
+          checks: event.checks
+        };
+
+       case "pull.closed":
+        return {
+          closed: event.pull,
+          notes: [ ...state.notes, `Pull request #${event.pull.number} is closed: ${event.reason}.` ]
+        };
+
+       case "pull.stands":
+        return {
+          standingPull: event.standing
+        };
+
+       case "verify.skipped":
+        return {
+          unverified: event.reason
+        };
+
+       case "review.posted":
+        return {
+          review: event.review
+        };
+
+       default:
+        return undefined;
+      }
+    });
+    var answered = (function answered(state, agent, {note: note, todos: todos}) {
+      if (note !== undefined) return {
+        findings: [ ...state.findings, note ]
+      };
+      return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__.QT && todos !== undefined ? {
+        todos: todos
+      } : undefined;
+    });
+    var missed = (function missed({started: started, notes: notes}, event) {
+      const note = (0, _sandbox_js__WEBPACK_IMPORTED_MODULE_3__.sk)(started, event);
+      return note === undefined || notes.includes(note) ? undefined : {
+        notes: [ ...notes, note ]
+      };
+    });
+    var describeOrigin = (function describeOrigin({continues: continues, approves: approves, request: request}) {
+      const plan = approves && `the plan ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.Eb)([ continues !== undefined && `This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}`, request.rejected !== undefined && `Pull request #${request.rejected.number} was closed without being merged: work starts anew, from ${request.base.name}.`, request.caughtUp !== undefined && describeCatchUp(request.caughtUp), request.foreign !== undefined && (0, 
+      _events_js__WEBPACK_IMPORTED_MODULE_5__.P)(request.foreign), plan !== undefined && `This run carries out ${plan}; @${request.actor.login} approved it.`, approves?.newer !== undefined && `A newer plan was made here: ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_4__.VK)(approves.newer)}. It is not what this run carries out.` ]);
+    });
+    var stopped = (function stopped({started: started}, end) {
+      switch (end.kind) {
+       case "cancelled":
+        return {
+          cancelled: true
+        };
+
+       case "blocked":
+        return end.by === "hook" ? {
+          hooked: true
+        } : undefined;
+
+       case "exhausted":
+        return {
+          reached: {
+            limit: end.limit,
+            of: end.limit === "disk" ? 0 : started?.limits[end.limit].value ?? 0
+          }
+        };
+
+       default:
+        return undefined;
+      }
+    });
+    var pullOf = (function pullOf({publication: publication, closed: closed, standingPull: standingPull}) {
+      return (publication?.pull ?? closed ?? (standingPull?.finished === true ? standingPull.pull : undefined))?.number;
+    });
+    var serverOf = (function serverOf({run: run}) {
+      const at = run.url.indexOf(`/${run.repository}/`);
+      return at < 0 ? "" : run.url.slice(0, at);
+    });
+    var ownEntries = (function ownEntries(entries) {
+      const start = entries.findLastIndex(({event: event}) => event.type === "run.started");
+      return start <= 0 ? entries : entries.slice(start);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      FN: () => serverOf,
+      pv: () => pullOf,
+      xK: () => ownEntries,
+      xz: () => readRunState
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58223);
+    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92015);
+    var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24078);
+    var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19298);
+    var _sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36964);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
+    const NOTHING = {
+      diffs: [],
+      findings: [],
+      todos: [],
+      notes: [],
+      cancelled: false
+    };
+    const readStates = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Qj)(() => ({
+      current: NOTHING
+    }), (state, {agent: agent, event: event}) => {
+      const before = event.type === "run.started" ? NOTHING : state.current;
+      state.current = {
+        ...before,
+        ...changesBy(before, agent, event)
+      };
+    });
+    function describeCatchUp({kind: kind, onto: onto, clashes: clashes}) {
+      const [base, files] = [ onto.name, clashes.join(", ") ];
+      switch (kind) {
+       case "merged":
+        return `${base} has moved since: the run started from it with the branch's earlier change.`;
+
+       case "replaced":
+        return `${base} has changed ${files} as well since: the run started from ${base} alone, and what it publishes replaces the branch's earlier change.`;
+
+       case "behind":
+        return `${base} has changed ${files} as well since. Somebody else has worked on the branch, so it was left as it is: merge ${base} into it.`;
+      }
+    }
+  }),
+  36964: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var nameSandbox = (function nameSandbox(name) {
+      return name === "root" || name === "sudo" ? `namespaces by ${name}` : name;
+    });
+    var describeSandbox = (function describeSandbox({sandbox: sandbox, sandboxLacks: sandboxLacks, sandboxOff: sandboxOff, sandboxCopy: sandboxCopy}) {
+      const tried = sandboxLacks?.join("; ");
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.Eb)([ nameSandbox(sandbox), sandboxOff !== undefined && `the policy switched it off (${sandboxOff})`, sandboxCopy !== undefined && `in a copy of the checkout: ${sandboxCopy}`, tried !== undefined && (sandbox === "none" ? tried : `tried before: ${tried}`) ]).join("; ");
+    });
+    var warnOfSandbox = (function warnOfSandbox({started: started, outcome: outcome}) {
+      if (started?.sandboxCopy !== undefined) {
+        return [ `The run worked in a copy of the checkout, because this machine cannot put a layer over it: ${ended(started.sandboxCopy)}` ];
+      }
+      if (started?.sandbox !== "none" || outcome?.fault?.kind === "sandbox") return [];
+      const {sandboxOff: sandboxOff, sandboxLacks: sandboxLacks, request: request} = started;
+      if (sandboxOff !== undefined) return [ describeOff(sandboxOff, request.subject?.fromFork === true) ];
+      const [lack] = sandboxLacks ?? [];
+      if (lack === undefined) return [ "Commands ran **without a sandbox**: this machine offers none." ];
+      const whose = lack.startsWith("the ") ? "there is none" : "this machine offers none";
+      return [ `**No command ran**: commands need a sandbox, and ${whose}: ${ended(lack)}` ];
+    });
+    var describeEngine = (function describeEngine(started, event) {
+      if (started === undefined || [ "none", "not needed" ].includes(started.sandbox)) return undefined;
+      return outputsOf(event).some(text => NO_ENGINE.test(text)) ? ENGINE : undefined;
+    });
+    var outputsOf = (function outputsOf(event) {
+      if (event.type === "verify.finished") return event.results.flatMap(({ok: ok, output: output}) => ok ? [] : [ output ]);
+      const {text: text} = event.answer;
+      return event.tool === "run_shell_command" && /\[exit code (?!141\b)[1-9]\d* after [\d.]+ s/.test(text) ? [ text ] : [];
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Hu: () => warnOfSandbox,
+      hT: () => describeSandbox,
+      jV: () => nameSandbox,
+      sk: () => describeEngine
+    });
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23782);
+    function describeOff(source, fromFork) {
+      const off = `the policy switched it off (${source})`;
+      return fromFork ? `**No command ran**: code of a fork runs in a sandbox or not at all, and ${off}.` : `Commands ran **without a sandbox**: ${off}.`;
+    }
+    function ended(sentence) {
+      return sentence.endsWith(".") ? sentence : `${sentence}.`;
+    }
+    const ENGINE = "A command found no container engine: nothing in the sandbox reaches the docker socket, so tests that start containers of their own cannot run. Services that the job has started can be reached: `[network] services` in the policy.";
+    const NO_ENGINE = /cannot connect to the docker daemon|failed to connect to the docker api|error while fetching server api version|could not find a valid docker environment|could not find a working container runtime|rootless docker not found/i;
+  }),
   75502: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var shortTranscript = (function shortTranscript(main) {
       const rows = shortRows(main, "");
@@ -639,7 +913,7 @@ exports.modules = {
          case "agent":
           {
             const {name: name, model: model} = step.agent;
-            return [ `${indent}- Sub-agent ${(0, report_markdown.aY)(name)} (${(0, report_markdown.mG)(model)})`, ...shortRows(step.agent, `${indent}  `) ];
+            return [ `${indent}- Sub-agent ${(0, report_markdown.aY)(name)} (${(0, report_markdown.inline)(model)})`, ...shortRows(step.agent, `${indent}  `) ];
           }
 
          case "asked aside":
@@ -655,7 +929,7 @@ exports.modules = {
     });
     var shortTurn = (function shortTurn({event: event, calls: calls}) {
       const thought = event.reply.thoughts[0]?.subject ?? "";
-      const line = (0, report_markdown.mG)((0, report_markdown.$Q)(thought !== "" ? thought : event.reply.text.trim(), 120));
+      const line = (0, report_markdown.inline)((0, report_markdown.$Q)(thought !== "" ? thought : event.reply.text.trim(), 120));
       return [ ...line === "" ? [] : [ line ], ...calls.map(shortCall) ].join(" \u00b7 ");
     });
     var shortCall = (function shortCall(step) {
@@ -693,7 +967,7 @@ exports.modules = {
          case "asked aside":
           {
             const {purpose: purpose, reply: reply, usd: usd, ms: ms} = step.event;
-            return [ (0, fit.FY)(`*Model asked to ${PURPOSES[purpose] ?? (0, report_markdown.mG)(purpose)}: ${describeCost(reply.usage, usd, ms)}*`) ];
+            return [ (0, fit.FY)(`*Model asked to ${PURPOSES[purpose] ?? (0, report_markdown.inline)(purpose)}: ${describeCost(reply.usage, usd, ms)}*`) ];
           }
 
          case "event":
@@ -715,10 +989,11 @@ exports.modules = {
       const title = (0, parts.oR)([ `<b>Turn ${number}</b>`, titleOf(about), (0, report_markdown.qy)((0, 
       report_markdown.$Q)(names, 160)), (0, figures.p0)(ms) ], " \u00b7 ");
       const blocks = [ ...reply.thoughts.map(({subject: head, description: description}) => (0, 
-      fit.FY)(`*${(0, report_markdown.mG)((0, report_markdown.$Q)(head, 200)).replaceAll("*", "&#42;")}* ${(0, 
-      report_markdown.mG)((0, report_markdown.$Q)(description, 1500))}`)), ...(0, report_markdown.CS)(reply.text), ...calls.flatMap(callBlocks), ...citations(reply.citations), (0, 
-      fit.FY)(`<sub>${(0, report_markdown.mG)(reply.model)} \u00b7 ${describeCost(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` \u00b7 ended by ${(0, 
-      report_markdown.mG)(reply.rawStop)}`}</sub>`) ];
+      fit.FY)(`*${(0, report_markdown.inline)((0, report_markdown.$Q)(head, 200)).replaceAll("*", "&#42;")}* ${(0, 
+      report_markdown.inline)((0, report_markdown.$Q)(description, 1500))}`)), ...(0, 
+      report_markdown.CS)(reply.text), ...calls.flatMap(callBlocks), ...citations(reply.citations), (0, 
+      fit.FY)(`<sub>${(0, report_markdown.inline)(reply.model)} \u00b7 ${describeCost(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` \u00b7 ended by ${(0, 
+      report_markdown.inline)(reply.rawStop)}`}</sub>`) ];
       return {
         kind: "fold",
         title: title,
@@ -731,7 +1006,7 @@ exports.modules = {
     });
     var citations = (function citations(sources) {
       const rows = sources.map(({title: title, uri: uri}) => `- ${title === undefined ? "" : `${(0, 
-      report_markdown.mG)(title)}: `}${(0, report_markdown.aY)(uri)}`);
+      report_markdown.inline)(title)}: `}${(0, report_markdown.aY)(uri)}`);
       return (0, fit.tp)("Sources:\n", rows, "sources");
     });
     var describeCost = (function describeCost({input: input, output: output, cached: cached}, usd, ms) {
@@ -778,8 +1053,9 @@ exports.modules = {
     var renderEvent = (function renderEvent(event) {
       const described = (0, describe.gN)(event);
       if (described === undefined) return undefined;
-      const about = described.about === "" ? "" : `: ${(0, report_markdown.mG)((0, report_markdown.$Q)(described.about, 300))}`;
-      return `*${(0, report_markdown.mG)((0, report_markdown.$Q)(described.title, 120)).replaceAll("*", "&#42;")}*${about}`;
+      const about = described.about === "" ? "" : `: ${(0, report_markdown.inline)((0, 
+      report_markdown.$Q)(described.about, 300))}`;
+      return `*${(0, report_markdown.inline)((0, report_markdown.$Q)(described.title, 120)).replaceAll("*", "&#42;")}*${about}`;
     });
     var contextChart = (function contextChart(entries) {
       const sizes = (0, run_state.xK)(entries).flatMap(({agent: agent, event: event}) => {

@@ -136,7 +136,7 @@ exports.modules = {
       return compile$1(options);
     });
     __webpack_require__.d(__webpack_exports__, {
-      compile: () => compile
+      wE: () => compile
     });
     var esm_ElementType;
     (function(ElementType) {
@@ -506,7 +506,7 @@ exports.modules = {
         this.lastNode = null;
       }
     }
-    const esm = null && esm_DomHandler;
+    const esm = null;
     const linebreaksRe = /\n/g;
     function createPositionQuery(str) {
       const offsets = [ ...str.matchAll(linebreaksRe) ].map(m => m.index || 0);
@@ -2430,8 +2430,8 @@ exports.modules = {
       }
       return -1;
     }
-    const htmlDecoder = null && getDecoder(htmlDecodeTree);
-    const xmlDecoder = null && getDecoder(xmlDecodeTree);
+    const htmlDecoder = null;
+    const xmlDecoder = null;
     function decode_decodeHTML(htmlString, mode = decode_DecodingMode.Legacy) {
       return htmlDecoder(htmlString, mode);
     }
@@ -4049,7 +4049,7 @@ exports.modules = {
       }
       return ret + str.substr(lastIdx);
     }
-    const escape_escape = null && escape_encodeXML;
+    const escape_escape = null;
     function getEscaper(regex, map) {
       return function escape(data) {
         let match;
@@ -4174,7 +4174,7 @@ exports.modules = {
       }).join(" ");
     }
     const singleTag = new Set([ "area", "base", "basefont", "br", "col", "command", "embed", "frame", "hr", "img", "input", "isindex", "keygen", "link", "meta", "param", "source", "track", "wbr" ]);
-    const lib_esm = null && render;
+    const lib_esm = null;
     function renderNode(node, options) {
       switch (node.type) {
        case Root:
@@ -4577,8 +4577,8 @@ exports.modules = {
       addConditionally(feed, "author", "managingEditor", childs, true);
       return feed;
     }
-    const MEDIA_KEYS_STRING = null && [ "url", "type", "lang" ];
-    const MEDIA_KEYS_INT = null && [ "fileSize", "bitrate", "framerate", "samplingrate", "channels", "duration", "height", "width" ];
+    const MEDIA_KEYS_STRING = null;
+    const MEDIA_KEYS_INT = null;
     function getMediaElements(where) {
       return getElementsByTagName("media:content", where).map(elem => {
         const {attribs: attribs} = elem;
@@ -4756,7 +4756,7 @@ exports.modules = {
       }
       return ObjectType.OTHER;
     }
-    const getKeys = null && getKeysOfObjects;
+    const getKeys = null;
     function getKeysOfObjects(objects) {
       const keys = new Set;
       for (const currentObject of objects) {
@@ -4984,7 +4984,7 @@ exports.modules = {
       mergeCircularReferences: mergeCircularReferences$1,
       mergeOthers: mergeOthers$1
     };
-    const defaultDeepmerge = null && deepmergeCustom();
+    const defaultDeepmerge = null;
     function deepmerge(...objects) {
       return defaultDeepmerge(...objects);
     }
@@ -5192,7 +5192,7 @@ exports.modules = {
       mergeMaps: mergeMapsFast$1,
       mergeOthers: mergeOthers$1
     };
-    const defaultDeepmergeFastUnsafe = null && deepmergeFastUnsafeCustom();
+    const defaultDeepmergeFastUnsafe = null;
     function deepmergeFastUnsafe(...objects) {
       return defaultDeepmergeFastUnsafe(...objects);
     }
@@ -5469,7 +5469,7 @@ exports.modules = {
       mergeCircularReferences: mergeCircularReferencesInto$1,
       mergeOthers: mergeOthersInto$1
     };
-    const defaultDeepmergeInto = null && deepmergeIntoCustom();
+    const defaultDeepmergeInto = null;
     function deepmergeInto(target, ...objects) {
       return void defaultDeepmergeInto(target, ...objects);
     }
@@ -5680,7 +5680,7 @@ exports.modules = {
       mergeMaps: mergeMapsIntoFast$1,
       mergeOthers: mergeOthersInto$1
     };
-    const defaultDeepmergeIntoFastUnsafe = null && deepmergeIntoFastUnsafeCustom();
+    const defaultDeepmergeIntoFastUnsafe = null;
     function deepmergeIntoFastUnsafe(target, ...objects) {
       return void defaultDeepmergeIntoFastUnsafe(target, ...objects);
     }

@@ -5,11 +5,92 @@ exports.id = 5881;
 exports.ids = [ 5881 ];
 
 exports.modules = {
+  30547: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var readHabit = (function readHabit(titles) {
+      const parsed = titles.map(parse).filter(parts => parts !== undefined);
+      const usual = parsed.filter(({type: type}) => TYPES.has(type));
+      if (usual.length < 2 || usual.length * 2 < titles.length) return {
+        kind: "free"
+      };
+      const lower = usual.filter(({subject: subject}) => new RegExp("^\\p{Ll}", "u").test(subject)).length * 2 >= usual.length;
+      return {
+        kind: "conventional",
+        types: new Set([ ...TYPES, ...parsed.map(({type: type}) => type) ]),
+        lower: lower
+      };
+    });
+    var parse = (function parse(title) {
+      const [, type = "", scope = "", subject = ""] = /^([a-z]{2,20})((?:\([^()]{1,40}\))?!?): +(\S.*)$/.exec(title) ?? [];
+      return type === "" ? undefined : {
+        type: type,
+        scope: scope,
+        subject: subject
+      };
+    });
+    var splitTitle = (function splitTitle(message, habit = FREE) {
+      const [line = "", next = ""] = message.trimStart().split("\n", 2);
+      const own = next.trim() === "" && line.length <= LONGEST ? parse(line.trim())?.type : undefined;
+      const title = own !== undefined && habit.kind === "conventional" && habit.types.has(own) ? line.trim() : LABELLED.exec((0, 
+      _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.Ku)(line, LONGEST))?.[1]?.replace(/^[*_`"\s]+|[*_`"\s]+$/g, "");
+      if (title === undefined || title === "") return {
+        text: message
+      };
+      return {
+        title: title,
+        text: message.trimStart().slice(line.length).trim()
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Ei: () => fitTitle,
+      R6: () => readHabit,
+      ab: () => firstStatement,
+      v2: () => splitTitle
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24192);
+    const TYPES = new Set("build chore ci docs feat fix perf refactor revert style test".split(" "));
+    function fitTitle(title, habit) {
+      const plain = title.trim().replace(/(?<!\.)\.$/, "");
+      if (habit.kind === "free") return plain;
+      const parts = parse(plain.replace(/^[A-Z][a-z]+(?=[(!:])/, type => type.toLowerCase()));
+      const known = parts !== undefined && habit.types.has(parts.type);
+      const {type: type, scope: scope, subject: subject} = known ? parts : {
+        type: "fix",
+        scope: "",
+        subject: plain
+      };
+      const safe = /^(?:#|GH-|[\w.-]+\/[\w.-]+#)\d|^https?:/i.test(subject) ? `issue ${subject}` : subject;
+      return `${type}${scope}: ${habit.lower ? safe.replace(new RegExp("^\\p{Lu}(?=\\p{Ll}|\\s)", "u"), letter => letter.toLowerCase()) : safe}`;
+    }
+    const FREE = {
+      kind: "free"
+    };
+    const LABELLED = /^[*_#\s]{0,8}title[*_]{0,3}:(.+)$/i;
+    const LONGEST = 500;
+    const LOOKED = 4e3;
+    const FEWEST = 3;
+    function firstStatement(summary) {
+      const prose = summary.slice(0, LOOKED).split(/\n\s*\n/).find(isProse) ?? "";
+      const line = prose.replaceAll(/\*\*|`/g, "").replaceAll(/\s+/g, " ").trim();
+      const sentences = [ ...new Intl.Segmenter("en", {
+        granularity: "sentence"
+      }).segment(line) ];
+      const sentence = sentences.find(({segment: segment}) => countWords(segment) >= FEWEST)?.segment.trim();
+      return sentence?.replace(/(?<!\.)[.:\u3002]$/, "");
+    }
+    function isProse(paragraph) {
+      return paragraph.trim() !== "" && !/^\s*(?:[-*+>]\s|#{1,6}\s|\d+[.)]\s|`{3}|~{3}|<|\|)/.test(paragraph);
+    }
+    function countWords(text) {
+      return [ ...new Intl.Segmenter("en", {
+        granularity: "word"
+      }).segment(text) ].filter(({isWordLike: isWordLike}) => isWordLike).length;
+    }
+  }),
   1359: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var headline = (function headline(state) {
       const link = ({number: number, url: url}) => `[#${number}](${encodeURI(url)})`;
       return renderEnd(state, {
-        write: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG,
+        write: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.inline,
         name: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY,
         place: placeOf(state, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY, link)
       });
@@ -179,14 +260,14 @@ exports.modules = {
     function howToApprove({started: started}, plan) {
       if (started === undefined) return undefined;
       const {phrase: phrase, base: base} = started.request;
-      if (plan.type === "plan.unkept") return `This plan cannot be approved. ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(plan.reason)}`;
+      if (plan.type === "plan.unkept") return `This plan cannot be approved. ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.inline)(plan.reason)}`;
       const how = phrase === undefined ? `run the workflow with ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`command: approve ${plan.digest.replace("sha256:", "")}`)}` : `comment ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} /approve ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.VK)(plan.digest)}`)} here`;
       return `To have exactly this plan carried out, ${how}. Whoever may ask for changes here may approve it, its asker included. It holds for ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(base.name)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(base.sha.slice(0, 10))} and the policy of today: once somebody pushes there, edits this comment or changes the policy, ask for a new one.`;
     }
     function describeUnkept(reason, phrase) {
-      const why = reason === undefined ? "" : ` ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(reason)}`;
+      const why = reason === undefined ? "" : ` ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.inline)(reason)}`;
       return `To have it done, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} \u2026`)}; a new run starts afresh.${why}`;
     }
     function splitHeadline(answer) {
@@ -353,7 +434,7 @@ exports.modules = {
     }
     function listFindings(notes) {
       const rows = byGravity(notes).map(note => `- ${severityLine(note.severity)} ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(placeOf(note))}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)((0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(placeOf(note))}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.inline)((0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(firstOfAll(note.body), 160))}`);
       return (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.tp)("", rows, "findings");
     }

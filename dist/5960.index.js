@@ -14,7 +14,7 @@ exports.modules = {
     async function runPost() {
       if (!(0, _adapters_js__WEBPACK_IMPORTED_MODULE_0__.D)() && (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(savedState())) return;
       (0, _adapters_js__WEBPACK_IMPORTED_MODULE_0__.t)();
-      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(3838), __webpack_require__.e(5273), __webpack_require__.e(7672), __webpack_require__.e(7177), __webpack_require__.e(683), __webpack_require__.e(8066), __webpack_require__.e(8920), __webpack_require__.e(1189), __webpack_require__.e(7319), __webpack_require__.e(2215), __webpack_require__.e(4095) ]).then(__webpack_require__.bind(__webpack_require__, 12722));
+      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(3838), __webpack_require__.e(9164), __webpack_require__.e(1646), __webpack_require__.e(3919), __webpack_require__.e(683), __webpack_require__.e(305), __webpack_require__.e(1709), __webpack_require__.e(664), __webpack_require__.e(8920), __webpack_require__.e(1965), __webpack_require__.e(160), __webpack_require__.e(2215), __webpack_require__.e(660), __webpack_require__.e(8111), __webpack_require__.e(4095) ]).then(__webpack_require__.bind(__webpack_require__, 12722));
       await finishRun(savedState());
     }
     const savedState = () => (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(name => process.env[`STATE_${name}`]);
@@ -23,7 +23,8 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       Lx: () => isClosed,
       MX: () => SAVED,
-      Sy: () => readSaved
+      Sy: () => readSaved,
+      Vk: () => CUT_OFF
     });
     const SAVED = {
       log: "log-path",
@@ -45,6 +46,15 @@ exports.modules = {
     function isClosed({git: git, key: key, summary: summary, delivered: delivered}) {
       return git === "" && (key === "" || summary !== "" && delivered !== "");
     }
+    const CUT_OFF = {
+      conclusion: "failed",
+      message: "",
+      fault: {
+        kind: "internal",
+        message: "The run ended without a report: it was killed, ran out of memory, or lost its machine.",
+        hint: "The transcript ends where it happened. Run the workflow again; the same branch and pull request are used."
+      }
+    };
   })
 };
 

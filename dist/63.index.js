@@ -1187,7 +1187,7 @@ exports.modules = {
       }
       return combined;
     };
-    const esm = null && zodToJsonSchema;
+    const esm = null;
     function mapMiniTarget(t) {
       if (!t) return "draft-7";
       if (t === "jsonSchema7" || t === "draft-7") return "draft-7";

@@ -75,7 +75,7 @@ exports.modules = {
     });
     var _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75423);
     var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6292);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9743);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65806);
     var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2136);
     var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8123);
     var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85616);
@@ -364,6 +364,10 @@ exports.modules = {
       };
       return (0, servers.Ts)(setting, session.invocation.environment ?? {});
     });
+    var describeEngine = (function describeEngine(engine, name) {
+      const named = `[${JSON.stringify(name)}]`;
+      return `it is started by ${engine}, which the sandbox does not have. If it is the GitHub server, take it out: Remit reads and writes GitHub itself. Any other needs \`"sandbox": false\` in its entry, \`[sandbox] outside = ${named}\` and an [[allow]] with \`server = ${named}\` in the policy`;
+    });
     var wordsOf = (function wordsOf(part) {
       switch (part.kind) {
        case "text":
@@ -469,10 +473,6 @@ exports.modules = {
       if (transport.kind !== "stdio" || transport.outside === true) return undefined;
       return [ "docker", "podman", "nerdctl" ].find(engine => external_node_path_.posix.basename(transport.command) === engine);
     }
-    function describeEngine(engine, name) {
-      const named = `[${JSON.stringify(name)}]`;
-      return `it is started by ${engine}, which the sandbox does not have. If it is the GitHub server, take it out: Remit reads and writes GitHub itself. Any other needs \`"sandbox": false\` in its entry, \`[sandbox] outside = ${named}\` and an [[allow]] with \`server = ${named}\` in the policy`;
-    }
     function refusePlace({ports: ports, admitted: admitted}, {name: name, transport: transport}) {
       if (transport.kind !== "stdio") return undefined;
       const fork = admitted.request.subject?.fromFork === true;
@@ -548,11 +548,11 @@ exports.modules = {
     function mcpTool(server, tool, taken) {
       const name = declaredName(server.name, tool.name, taken);
       taken.add(name);
-      const empty = (0, mcp_schema.jH)(tool.schema);
+      const empty = (0, mcp_schema.j)(tool.schema);
       return {
         name: name,
-        description: (0, cut.Ku)(`[MCP server ${server.name}] ${(0, mcp_schema.zG)(tool.description)}`.trim(), DESCRIPTION),
-        parameters: (0, mcp_schema.OV)(tool.schema),
+        description: (0, cut.Ku)(`[MCP server ${server.name}] ${(0, cut.zG)(tool.description)}`.trim(), DESCRIPTION),
+        parameters: (0, mcp_schema.O)(tool.schema),
         effect: "write",
         needs: () => [ {
           kind: "server",
@@ -631,7 +631,7 @@ exports.modules = {
           const wanted = (0, tools_args.U6)(args, "serverName");
           const lines = servers.filter(server => wanted === "" || server.name === wanted).flatMap(server => server.resources.map(({uri: uri, name: name, description: description}) => {
             const words = (0, parts.oR)([ name, description ], ": ");
-            return `- [${server.name}] ${uri} ${(0, cut.Ku)((0, mcp_schema.zG)(words).replaceAll(/\s+/g, " "), 200)}`;
+            return `- [${server.name}] ${uri} ${(0, cut.Ku)((0, cut.zG)(words).replaceAll(/\s+/g, " "), 200)}`;
           }));
           return Promise.resolve({
             text: lines.length === 0 ? "There are no resources." : lines.join("\n")
@@ -962,6 +962,378 @@ exports.modules = {
     }
     function markIn(briefing) {
       return /^Text in <data-([0-9a-f]+) /m.exec(briefing)?.[1];
+    }
+  }),
+  35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      DP: () => FILTERING,
+      KK: () => isSpilled,
+      Lz: () => filteringOptions,
+      Mu: () => readNeeds,
+      QS: () => pathNeed,
+      U6: () => textArg,
+      VU: () => filtering,
+      WI: () => optionalNumber,
+      bS: () => optionalFlag,
+      cs: () => SPILL_PREFIX,
+      eB: () => asObject,
+      fh: () => textsArg,
+      gm: () => objectArg,
+      hy: () => rare,
+      ls: () => RARE,
+      mR: () => optionalText,
+      vt: () => itemsArg
+    });
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50991);
+    function textArg(args, name) {
+      return optionalText(args, name) ?? "";
+    }
+    function optionalText(args, name) {
+      const value = args[name];
+      return typeof value === "string" ? value : undefined;
+    }
+    function optionalNumber(args, name, most = Infinity) {
+      const value = args[name];
+      return typeof value === "number" ? Math.min(value, most) : undefined;
+    }
+    function optionalFlag(args, name) {
+      const value = args[name];
+      return typeof value === "boolean" ? value : undefined;
+    }
+    function rare(schema) {
+      return {
+        ...schema,
+        [RARE]: true
+      };
+    }
+    const RARE = "x-rare";
+    function textsArg(args, name) {
+      return itemsArg(args, name).filter(item => typeof item === "string");
+    }
+    function itemsArg(args, name) {
+      const value = args[name];
+      return Array.isArray(value) ? value : [];
+    }
+    function objectArg(args, name) {
+      return asObject(args[name]);
+    }
+    function asObject(value) {
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(value) ? value : {};
+    }
+    function filtering(options, {ignoring: ignoring}) {
+      return {
+        git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
+        gemini: ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true,
+        files: ignoring.files
+      };
+    }
+    const FILTERING = rare({
+      type: "object",
+      properties: {
+        respect_git_ignore: {
+          type: "boolean"
+        }
+      }
+    });
+    function filteringOptions(args, context) {
+      return filtering(objectArg(args, "file_filtering_options"), context);
+    }
+    const SPILL_PREFIX = "remit-output:";
+    function isSpilled(path) {
+      return path.startsWith(SPILL_PREFIX);
+    }
+    function readNeeds(path) {
+      return typeof path === "string" && isSpilled(path) ? [] : [ pathNeed("read", path) ];
+    }
+    function pathNeed(access, path) {
+      return {
+        kind: "path",
+        access: access,
+        path: typeof path === "string" ? path : "",
+        directory: ""
+      };
+    }
+  }),
+  97782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var resolve = (function resolve(reference, root) {
+      if (reference === "#") return root;
+      if (!reference.startsWith("#/")) return undefined;
+      const steps = reference.slice(2).split("/").map(step => (0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_1__.g)(step).replaceAll("~1", "/").replaceAll("~0", "~"));
+      return steps.reduce((at, step) => {
+        if (Array.isArray(at)) return at[Number(step)];
+        const object = asObject(at);
+        return object !== undefined && Object.hasOwn(object, step) ? object[step] : undefined;
+      }, root);
+    });
+    var alternatives = (function alternatives(schema) {
+      const type = schema["type"];
+      if (Array.isArray(type)) {
+        const types = type.filter(one => one !== "null");
+        return types.length === 1 ? undefined : types.map(one => ({
+          ...unionless(schema),
+          type: one
+        }));
+      }
+      const union = schema["anyOf"] ?? schema["oneOf"];
+      return Array.isArray(union) ? union.filter(one => !isNull(one)) : undefined;
+    });
+    var texts = (function texts(value) {
+      return Array.isArray(value) ? value.filter(item => typeof item === "string") : [];
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      O: () => schemaForGemini,
+      j: () => nullableRequired
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24192);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23782);
+    var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60644);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50991);
+    function schemaForGemini(schema) {
+      const adapted = adapt(schema, {
+        root: schema,
+        depth: 0,
+        through: [],
+        budget: {
+          nodes: MOST_NODES,
+          names: MOST_NODES - 1,
+          characters: MOST_CHARACTERS
+        }
+      });
+      const properties = asObject(adapted["properties"]) ?? {};
+      const {anyOf: _anyOf, ...plain} = adapted;
+      return {
+        ...plain,
+        type: "object",
+        properties: properties
+      };
+    }
+    function nullableRequired(schema) {
+      const properties = asObject(schema["properties"]) ?? {};
+      return texts(schema["required"]).filter(name => allowsNull(properties[name], schema));
+    }
+    const MOST_NODES = 1e3;
+    const MOST_DEPTH = 12;
+    const MOST_CHARACTERS = 2e4;
+    const MOST_DESCRIPTION_CHARS = 500;
+    function fits(characters, {budget: budget}) {
+      if (characters > budget.characters) return false;
+      budget.characters -= characters;
+      return true;
+    }
+    function adapt(value, place) {
+      const schema = asObject(value);
+      place.budget.nodes -= 1;
+      if (schema === undefined || place.budget.nodes < 0 || place.depth > MOST_DEPTH) return {};
+      const reference = schema["$ref"];
+      if (typeof reference === "string") return resolveReference(schema, reference, place);
+      const inner = {
+        ...place,
+        depth: place.depth + 1
+      };
+      const whole = mergeAll(schema, inner);
+      const union = alternatives(whole);
+      if (union !== undefined) return joinUnion(whole, union, inner);
+      const type = typeOf(whole);
+      return {
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.gI)({
+          type: type
+        }),
+        ...spare(descriptionOf(whole, type), inner),
+        ...spare(choices(whole, type), inner),
+        ...bounds(whole, type),
+        ...type === "object" ? members(whole, inner) : {},
+        ...type === "array" ? {
+          items: adapt(asObject(whole["items"]), inner)
+        } : {}
+      };
+    }
+    function spare(keyword, place) {
+      return fits(JSON.stringify(keyword).length, place) ? keyword : {};
+    }
+    function resolveReference(schema, reference, place) {
+      const own = descriptionOf(schema, undefined);
+      if (place.through.includes(reference)) {
+        return {
+          type: "object",
+          description: "The same form again.",
+          ...own
+        };
+      }
+      const target = resolve(reference, place.root);
+      return {
+        ...adapt(target, {
+          ...place,
+          depth: place.depth + 1,
+          through: [ ...place.through, reference ]
+        }),
+        ...own
+      };
+    }
+    function mergeAll(schema, place) {
+      const parts = schema["allOf"];
+      if (!Array.isArray(parts)) return schema;
+      const adapted = parts.map(part => adapt(part, place));
+      const {allOf: _allOf, ...own} = schema;
+      return adapted.reduce((sum, part) => ({
+        ...part,
+        ...sum,
+        ...sum["properties"] === undefined && part["properties"] === undefined ? {} : {
+          properties: {
+            ...asObject(part["properties"]),
+            ...asObject(sum["properties"])
+          }
+        },
+        ...sum["required"] === undefined && part["required"] === undefined ? {} : {
+          required: [ ...new Set([ ...texts(sum["required"]), ...texts(part["required"]) ]) ]
+        }
+      }), own);
+    }
+    function unionless(schema) {
+      const {anyOf: _anyOf, oneOf: _oneOf, description: _description, title: _title, ...rest} = schema;
+      return rest;
+    }
+    function joinUnion(schema, union, place) {
+      const own = descriptionOf(schema, undefined);
+      const rest = unionless(schema);
+      if (rest["properties"] !== undefined) return adapt({
+        ...rest,
+        ...own
+      }, place);
+      const adapted = union.map(one => adapt(one, place));
+      const [first, ...others] = adapted;
+      if (first === undefined || adapted.some(one => Object.keys(one).length === 0)) return own;
+      if (others.length === 0) return {
+        ...first,
+        ...own
+      };
+      const values = adapted.map(one => one["enum"]);
+      if (values.every(one => Array.isArray(one)) && adapted.every(one => one["type"] === "string")) {
+        return {
+          type: "string",
+          enum: [ ...new Set(values.flat()) ],
+          ...own
+        };
+      }
+      return {
+        anyOf: adapted,
+        ...own
+      };
+    }
+    const TYPES = [ "string", "number", "integer", "boolean", "array", "object" ];
+    function typeOf(schema) {
+      const declared = schema["type"];
+      const type = Array.isArray(declared) ? declared.find(one => one !== "null") : declared;
+      if (typeof type === "string" && TYPES.includes(type)) return type;
+      if (schema["properties"] !== undefined) return "object";
+      if (schema["items"] !== undefined) return "array";
+      const value = schema["const"] ?? (Array.isArray(schema["enum"]) ? schema["enum"][0] : undefined);
+      return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? typeof value : undefined;
+    }
+    function descriptionOf(schema, type) {
+      const description = [ schema["description"], schema["title"] ].find(one => typeof one === "string" && one !== "");
+      const values = schema["const"] === undefined ? schema["enum"] : [ schema["const"] ];
+      const numbers = type !== "string" && Array.isArray(values) ? `One of ${values.map(one => JSON.stringify(one)).join(", ")}.` : "";
+      const preset = schema["default"];
+      const standard = preset === undefined || preset === null ? "" : `Default: ${JSON.stringify(preset)}.`;
+      const text = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.oR)([ typeof description === "string" && (0, 
+      _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.zG)(description), numbers, standard ], " ");
+      return text === "" ? {} : {
+        description: (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(text, MOST_DESCRIPTION_CHARS)
+      };
+    }
+    function choices(schema, type) {
+      const values = schema["const"] === undefined ? schema["enum"] : [ schema["const"] ];
+      const kept = texts(values).filter(value => value !== "");
+      return type === "string" && kept.length > 0 ? {
+        enum: [ ...new Set(kept) ]
+      } : {};
+    }
+    const BOUNDS = {
+      number: [ "minimum", "maximum" ],
+      integer: [ "minimum", "maximum" ],
+      array: [ "minItems", "maxItems" ]
+    };
+    function bounds(schema, type = "") {
+      const names = BOUNDS[type] ?? [];
+      return Object.fromEntries(names.flatMap(name => typeof schema[name] === "number" ? [ [ name, schema[name] ] ] : []));
+    }
+    function members(schema, place) {
+      const given = Object.entries(asObject(schema["properties"]) ?? {});
+      if (given.length === 0) return {};
+      const must = new Set(texts(schema["required"]));
+      const shown = given.toSorted(([a], [b]) => Number(must.has(b)) - Number(must.has(a))).filter(([name]) => isNamed(name, place));
+      const known = new Set(shown.map(([name]) => name));
+      const properties = given.filter(([name]) => known.has(name)).map(([name, member]) => [ name, adapt(member, place) ]);
+      const required = [ ...must ].filter(name => known.has(name) && !allowsNull(asObject(schema["properties"])?.[name], place.root));
+      const left = given.length - shown.length;
+      return {
+        ...left === 0 ? {} : leftOut(left, descriptionOf(schema, "object")["description"]),
+        properties: Object.fromEntries(properties),
+        ...required.length === 0 ? {} : {
+          required: required
+        }
+      };
+    }
+    function leftOut(count, description) {
+      const own = typeof description === "string" ? ` ${description}` : "";
+      return {
+        description: `${count} more arguments are not shown here.${own}`
+      };
+    }
+    function isNamed(name, place) {
+      place.budget.names -= 1;
+      return place.budget.names >= 0 && fits(name.length, place);
+    }
+    function isNull(schema) {
+      const object = asObject(schema);
+      return object?.["type"] === "null" || object?.["const"] === null;
+    }
+    function allowsNull(schema, root, hops = 5) {
+      const object = asObject(schema);
+      if (object === undefined || hops === 0) return false;
+      const reference = object["$ref"];
+      if (typeof reference === "string") return allowsNull(resolve(reference, root), root, hops - 1);
+      const type = object["type"];
+      const union = object["anyOf"] ?? object["oneOf"];
+      return isNull(object) || object["nullable"] === true || Array.isArray(type) && type.includes("null") || Array.isArray(union) && union.some(one => allowsNull(one, root, hops - 1));
+    }
+    function asObject(value) {
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(value) ? value : undefined;
+    }
+  }),
+  6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var failure = (function failure(error, sentence, hint) {
+      return {
+        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
+        error: error
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      V2: () => failure,
+      an: () => withCancellation,
+      hU: () => unavailable
+    });
+    function unavailable(what) {
+      return {
+        text: `${what} is not available in this run.`,
+        error: "failed"
+      };
+    }
+    async function withCancellation(signal, work) {
+      signal.throwIfAborted();
+      const done = new AbortController;
+      const cancelled = new Promise((_, reject) => {
+        const cancel = () => reject(new Error("The call was cancelled."));
+        signal.addEventListener("abort", cancel, {
+          once: true,
+          signal: done.signal
+        });
+      });
+      try {
+        return await Promise.race([ work(), cancelled ]);
+      } finally {
+        done.abort();
+      }
     }
   })
 };

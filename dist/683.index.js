@@ -273,6 +273,33 @@ exports.modules = {
     const BUILD_VARIABLES = new Set([ ...PASSED.filter(variable => typeof variable === "string"), ..._lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.SQ.flatMap(({roots: roots}) => roots.flatMap(({variables: variables = []}) => variables)), "XDG_CACHE_HOME", "XDG_DATA_HOME" ]);
     const TRIMMED = /^(?:\/(?!\.{1,2}(?:\/|$))[^/]+)+$/;
   }),
+  79311: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var readMounts = (function readMounts(mountinfo = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/mountinfo", "utf8")) {
+      return mountinfo.split("\n").flatMap(line => {
+        const [, , , , path, options] = line.split(" ");
+        return path === undefined || options === undefined ? [] : [ {
+          path: unescape(path),
+          options: options.split(",")
+        } ];
+      });
+    });
+    var visible = (function visible(mounts) {
+      return mounts.filter(({path: path}, index) => !mounts.slice(index + 1).some(later => later.path === path || isBelow(path, later.path)));
+    });
+    var isBelow = (function isBelow(path, directory) {
+      return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
+    });
+    var unescape = (function unescape(field) {
+      return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      RK: () => visible,
+      Yw: () => isBelow,
+      bq: () => readMounts
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+  }),
   73424: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var openInside = (function openInside(start) {
       const ask = openTalk(start);
@@ -773,7 +800,7 @@ exports.modules = {
       const lines = [ ...shown.filter(place => kindOf(place) === "file").map(place => bind(stage, place, place, RO)), ...covered.map((place, index) => bind(stage, `${stage}/${kindOf(place) === "directory" ? "void" : `empty-${index}`}`, place, RO)) ];
       return [ ...folders.map(folder => `[ -d ${folder} ] || mkdir -p ${folder} 2>/dev/null || true`), ...files.filter(file => shown.includes(file)).map(file => `[ -e ${(0, 
       bash.mY)(`root${file}`)} ] || : > ${(0, bash.mY)(`root${file}`)}`), ...covered.flatMap((place, index) => kindOf(place) === "directory" ? [] : [ `printf %s ${(0, 
-      bash.mY)((0, canary.u)(place))} > empty-${index}` ]), ...mountLines(stage, lines) ];
+      bash.mY)((0, stand_in.u)(place))} > empty-${index}` ]), ...mountLines(stage, lines) ];
     });
     var standForServers = (function standForServers(binds) {
       const own = binds.filter(({servers: servers}) => servers).map(({from: from, at: at}) => ({
@@ -1085,7 +1112,7 @@ exports.modules = {
     var external_node_util_ = __webpack_require__(57975);
     var attempt = __webpack_require__(91513);
     var find_program = __webpack_require__(28043);
-    var scanner = __webpack_require__(73489);
+    var scanner = __webpack_require__(16543);
     var messages = __webpack_require__(26189);
     var adapters_mounts = __webpack_require__(79311);
     const MOST_RESTARTS = 3;
@@ -1154,7 +1181,7 @@ exports.modules = {
       return socket;
     }
     var external_node_os_ = __webpack_require__(48161);
-    var canary = __webpack_require__(44661);
+    var stand_in = __webpack_require__(97385);
     const STAGED = [ "root", "servers", "lower", "up", "layer", "void", "caches", "dev", "dev/shm", "dev/pts" ];
     const LOOPBACK_UP = `ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null || perl -e '$up = pack("a16 s x22", "lo", 1); socket(ANY, 2, 2, 0) && ioctl(ANY, 0x8914, $up)' 2>/dev/null || true`;
     const RO = "rbind,ro,nosuid,nodev";
@@ -1187,6 +1214,61 @@ exports.modules = {
       }
     }
     const run = (0, external_node_util_.promisify)(external_node_child_process_.execFile);
+  }),
+  26189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var packFrame = (function packFrame(json, bytes = NO_BYTES) {
+      const text = Buffer.from(JSON.stringify(json));
+      const head = Buffer.alloc(HEAD);
+      head.writeUInt32BE(text.length, 0);
+      head.writeUInt32BE(bytes.length, 4);
+      return Buffer.concat([ head, text, bytes ]);
+    });
+    var openFrames = (function openFrames(take) {
+      let parts = [];
+      let length = 0;
+      let wanted = HEAD;
+      return chunk => {
+        parts.push(chunk);
+        length += chunk.length;
+        while (length >= wanted) {
+          const all = parts.length === 1 ? parts[0] ?? NO_BYTES : Buffer.concat(parts);
+          const [text, more] = [ all.readUInt32BE(0), all.readUInt32BE(4) ];
+          const whole = HEAD + text + more;
+          if (whole > MOST) throw new Error(`A message of ${whole} bytes is too large.`);
+          wanted = whole;
+          parts = [ all ];
+          if (length < whole) return;
+          const json = JSON.parse(all.toString("utf8", HEAD, HEAD + text));
+          take({
+            json: json,
+            bytes: Buffer.from(all.subarray(HEAD + text, whole))
+          });
+          parts = [ all.subarray(whole) ];
+          length -= whole;
+          wanted = HEAD;
+        }
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      BY: () => packFrame,
+      eI: () => MOST_CONTENT,
+      tv: () => openFrames
+    });
+    const NO_BYTES = Buffer.alloc(0);
+    const HEAD = 8;
+    const MOST = 256 * 1024 * 1024;
+    const MOST_CONTENT = MOST - 1024 * 1024;
+  }),
+  97385: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      u: () => standIn
+    });
+    function standIn(path) {
+      if (path.endsWith("/settings.xml")) return "<settings/>\n";
+      if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";
+      if (/\/nuget\.config$/i.test(path)) return "<configuration/>\n";
+      return path.endsWith(".json") ? "{}\n" : "";
+    }
   }),
   87269: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var openPlace = (async function openPlace(place, options, egress) {
@@ -1247,6 +1329,96 @@ exports.modules = {
     var _sandbox_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73424);
     const WAYS = `${_sandbox_js__WEBPACK_IMPORTED_MODULE_2__.bj}/network`;
     const OBJECTS = `${_sandbox_js__WEBPACK_IMPORTED_MODULE_2__.bj}/objects`;
+  }),
+  16543: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var openScanner = (function openScanner(start = loadSearcher) {
+      let searcher;
+      let turn = Promise.resolve();
+      const stop = async () => await (searcher?.stop());
+      return {
+        scan(search, paths, {timeoutMs: timeoutMs, signal: signal}, found) {
+          const mine = turn.then(async () => {
+            searcher ??= await start();
+            const work = scanAll(searcher, search, paths, found);
+            const end = await beforeDeadline(work, timeoutMs, signal);
+            if (end.kind === "timed_out" || end.kind === "cancelled") await stop();
+            return end;
+          });
+          turn = mine.catch(stop).catch(() => undefined);
+          return mine;
+        },
+        [Symbol.asyncDispose]: stop
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      n: () => openScanner
+    });
+    var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+    var node_events__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_0__);
+    var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+    var node_timers_promises__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_1__);
+    async function loadSearcher() {
+      const {openSearcher: openSearcher} = await __webpack_require__.e(3631).then(__webpack_require__.bind(__webpack_require__, 43631));
+      return openSearcher();
+    }
+    async function scanAll(searcher, search, paths, found) {
+      const passed = {
+        tooLarge: 0,
+        unreadable: 0
+      };
+      let left = search.total;
+      const batches = paths[Symbol.asyncIterator]();
+      let coming = batches.next();
+      for (let first = true; ;first = false) {
+        const batch = await coming;
+        if (batch.done === true) return {
+          kind: "done",
+          ...passed
+        };
+        const answer = searcher.scan({
+          search: {
+            ...search,
+            total: left
+          },
+          paths: batch.value,
+          first: first
+        });
+        coming = batches.next();
+        coming.catch(() => undefined);
+        const scanned = await answer;
+        passed.tooLarge += scanned.tooLarge;
+        passed.unreadable += scanned.unreadable;
+        for (const file of scanned.found) {
+          left -= file.matches;
+          found(file);
+        }
+        if (left <= 0) return {
+          kind: "enough"
+        };
+      }
+    }
+    async function beforeDeadline(work, timeoutMs, signal) {
+      work.catch(() => undefined);
+      if (signal.aborted) return {
+        kind: "cancelled"
+      };
+      const over = new AbortController;
+      const late = (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(timeoutMs, {
+        kind: "timed_out"
+      }, {
+        signal: over.signal
+      });
+      const cancelled = (0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, "abort", {
+        signal: over.signal
+      }).then(() => ({
+        kind: "cancelled"
+      }));
+      try {
+        return await Promise.race([ work, late, cancelled ]);
+      } finally {
+        over.abort();
+      }
+    }
   }),
   12360: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var findMkfifo = (function findMkfifo(path) {
@@ -1535,6 +1707,14 @@ exports.modules = {
         refused: refused
       };
     });
+    var refusalOf = (function refusalOf(place, found, {realPath: realPath}, host) {
+      const start = `[sandbox] show: \`${place}\` is not shown`;
+      if (found === undefined) return `${start}: it does not exist here. Name a file or directory by an absolute path or \`~/\`.`;
+      if (!isTooMuch(realPath(found), host)) {
+        return `${start}: credentials are kept there. To show one file of it anyway, name that file.`;
+      }
+      return `${start}: it is or contains a directory that is hidden completely. Name the directories in it that commands need.`;
+    });
     var cachePlaces = (function cachePlaces(facts, host) {
       const {kindOf: kindOf, realPath: realPath} = facts;
       return host.roots.flatMap(({path: path, root: root}) => {
@@ -1603,14 +1783,6 @@ exports.modules = {
         }));
       }
     };
-    function refusalOf(place, found, {realPath: realPath}, host) {
-      const start = `[sandbox] show: \`${place}\` is not shown`;
-      if (found === undefined) return `${start}: it does not exist here. Name a file or directory by an absolute path or \`~/\`.`;
-      if (!isTooMuch(realPath(found), host)) {
-        return `${start}: credentials are kept there. To show one file of it anyway, name that file.`;
-      }
-      return `${start}: it is or contains a directory that is hidden completely. Name the directories in it that commands need.`;
-    }
     function around(path, kinds) {
       let nearest = "";
       for (const place of kinds.keys()) if ((0, _mounts_js__WEBPACK_IMPORTED_MODULE_5__.Yw)(path, place) && place.length > nearest.length) nearest = place;

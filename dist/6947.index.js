@@ -9,7 +9,7 @@ exports.modules = {
     var recheck = (async function recheck(proposal, facts) {
       const foreign = refuseForeign(proposal, facts);
       if (foreign !== undefined) return foreign;
-      const merge = proposal.merge && await (0, _merge_js__WEBPACK_IMPORTED_MODULE_0__.qz)(facts.request.base.sha, proposal.merge.onto.sha, facts);
+      const merge = proposal.merge && await (0, _merge_js__WEBPACK_IMPORTED_MODULE_0__.remakeMerge)(facts.request.base.sha, proposal.merge.onto.sha, facts);
       if (typeof merge === "string") return conflict(`The proposal's merge of its base differs from the merge made now. ${merge}`);
       return await refuseBefore(proposal, merge, facts) ?? await refuseOther(proposal, merge, facts);
     });
@@ -106,7 +106,7 @@ exports.modules = {
       const [base, second, ...others] = (await git.inspect(commit)).parents;
       if (base === undefined || others.length > 0) return refused(commit, "it does not follow one other commit, or two");
       await git.fetch(base);
-      const merge = second === undefined ? undefined : await (0, _merge_js__WEBPACK_IMPORTED_MODULE_0__.qz)(base, second, facts);
+      const merge = second === undefined ? undefined : await (0, _merge_js__WEBPACK_IMPORTED_MODULE_0__.remakeMerge)(base, second, facts);
       if (typeof merge === "string") return refused(commit, `it is a merge that cannot be made again. ${merge}`);
       return await judge(commit, merge === undefined ? {
         base: base
@@ -145,7 +145,7 @@ exports.modules = {
       });
       if (again.kind === "withheld") return refused(commit, again.reason);
       const merged = merge && {
-        merged: (0, _merge_js__WEBPACK_IMPORTED_MODULE_0__.ak)(merge)
+        merged: (0, _merge_js__WEBPACK_IMPORTED_MODULE_0__.describeMerge)(merge)
       };
       const made = again.kind === "proposed" ? again.proposal : {
         files: [],
@@ -258,7 +258,7 @@ exports.modules = {
           title: body.title,
           again: again,
           ...proposal.merge && {
-            merged: (0, change_merge.ak)(proposal.merge)
+            merged: (0, change_merge.describeMerge)(proposal.merge)
           }
         };
         return await seeToPull(pushed, facts.words, facts);
@@ -411,9 +411,9 @@ exports.modules = {
         kind: "nothing",
         refused: []
       };
-      const read = await (0, change_changes.St)(baseline, ports.git);
+      const read = await (0, change_changes.readChanges)(baseline, ports.git);
       const known = new Set(read.refused.map(({path: path}) => path));
-      const missing = (await (0, unpublished.hu)(ports.log, baseline)).filter(({path: path}) => !known.has(path));
+      const missing = (await (0, unpublished.editsLeftOut)(ports.log, baseline)).filter(({path: path}) => !known.has(path));
       const changes = {
         ...read,
         refused: [ ...read.refused, ...undoneIn(ports.log, read), ...missing ]
@@ -462,7 +462,7 @@ exports.modules = {
       await logDiff(ports, proposal);
       const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
       const merged = merge && {
-        merged: (0, change_merge.ak)(merge)
+        merged: (0, change_merge.describeMerge)(merge)
       };
       const change = {
         branch: target.branch,
@@ -806,6 +806,7 @@ exports.modules = {
     }
     var recheck = __webpack_require__(2882);
     var change_body = __webpack_require__(37857);
+    var trailers = __webpack_require__(45337);
     var wording = __webpack_require__(51709);
     var parts = __webpack_require__(23782);
     async function finishSending(request, facts, judging) {
@@ -858,7 +859,7 @@ exports.modules = {
     async function isAnswer(now, proposal, {git: git, isRecorded: isRecorded}) {
       if (now === proposal.commit) return true;
       await git.fetch(now);
-      if ((0, wording.xB)((await git.inspect(now)).message) !== proposal.key) return false;
+      if ((0, trailers.xB)((await git.inspect(now)).message) !== proposal.key) return false;
       return await isAsProposed(now, proposal, git) || await isRecorded(now);
     }
     function movedFault({branch: branch, expect: expect}, now) {
@@ -962,6 +963,68 @@ exports.modules = {
         hint: `Nothing was pushed. ${patch_files.B0} It applies to the branch as it was.`
       };
     }
+  }),
+  80097: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var describeUnpublished = (function describeUnpublished({baseline: baseline, admitted: admitted}, circumstances) {
+      const {policy: policy, request: request} = admitted;
+      const reported = new Set;
+      const reasons = new Map;
+      const refusalOf = path => {
+        if (!reasons.has(path)) reasons.set(path, (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.PU)(path, policy, circumstances));
+        return reasons.get(path);
+      };
+      return async () => {
+        if (baseline?.kind !== "layer" || request.kind !== "change" || policy.publish.to.value === "nothing") return "";
+        const {suspects: suspects} = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.q)(baseline);
+        if (suspects.length > MOST_LOOKED_AT) return "";
+        const fresh = suspects.flatMap(({path: path}) => {
+          const reason = reported.has(path) ? undefined : refusalOf(path);
+          return reason === undefined ? [] : [ {
+            path: path,
+            reason: reason
+          } ];
+        });
+        for (const {path: path} of fresh) reported.add(path);
+        if (fresh.length === 0) return "";
+        const lines = fresh.slice(0, MOST_REPORTED).map(({path: path, reason: reason}) => `- ${JSON.stringify(path)}: ${reason}`);
+        const more = fresh.length > MOST_REPORTED ? [ `- and ${fresh.length - MOST_REPORTED} more` ] : [];
+        return [ "[Changed, and will not be published:", ...lines, ...more, "Undo what the task does not need.]" ].join("\n");
+      };
+    });
+    var describeLeftOut = (function describeLeftOut({baseline: baseline, admitted: admitted}) {
+      const {policy: policy, request: request} = admitted;
+      const publishes = request.kind === "change" && policy.publish.to.value !== "nothing";
+      return async (path, bytes) => {
+        if (baseline === undefined || !publishes || (0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__.$h)(path)) return undefined;
+        return await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Yp)(path, bytes, baseline.pinned);
+      };
+    });
+    var editsLeftOut = (async function editsLeftOut({entries: entries}, {pinned: pinned}) {
+      const edited = entries.flatMap(({event: event}) => event.type === "call.finished" ? event.answer.edit?.path ?? [] : []);
+      const found = [];
+      for (const path of new Set(edited)) {
+        if ((0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__.$h)(path)) continue;
+        const facts = await pinned.files.facts(`${pinned.root}/${path}`).catch(() => undefined);
+        const reason = facts === undefined ? undefined : await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Yp)(path, facts.size, pinned);
+        if (reason !== undefined) found.push({
+          path: path,
+          reason: reason
+        });
+      }
+      return found;
+    });
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      describeLeftOut: () => describeLeftOut,
+      describeUnpublished: () => describeUnpublished,
+      editsLeftOut: () => editsLeftOut
+    });
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68246);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68852);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79164);
+    var _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86005);
+    const MOST_LOOKED_AT = 500;
+    const MOST_REPORTED = 10;
   })
 };
 

@@ -15,6 +15,7 @@ exports.modules = {
   35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       DP: () => FILTERING,
+      KK: () => isSpilled,
       Lz: () => filteringOptions,
       Mu: () => readNeeds,
       QS: () => pathNeed,
@@ -22,6 +23,7 @@ exports.modules = {
       VU: () => filtering,
       WI: () => optionalNumber,
       bS: () => optionalFlag,
+      cs: () => SPILL_PREFIX,
       eB: () => asObject,
       fh: () => textsArg,
       gm: () => objectArg,
@@ -30,7 +32,6 @@ exports.modules = {
       mR: () => optionalText,
       vt: () => itemsArg
     });
-    var _clip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2136);
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50991);
     function textArg(args, name) {
       return optionalText(args, name) ?? "";
@@ -85,8 +86,12 @@ exports.modules = {
     function filteringOptions(args, context) {
       return filtering(objectArg(args, "file_filtering_options"), context);
     }
+    const SPILL_PREFIX = "remit-output:";
+    function isSpilled(path) {
+      return path.startsWith(SPILL_PREFIX);
+    }
     function readNeeds(path) {
-      return typeof path === "string" && (0, _clip_js__WEBPACK_IMPORTED_MODULE_1__.KK)(path) ? [] : [ pathNeed("read", path) ];
+      return typeof path === "string" && isSpilled(path) ? [] : [ pathNeed("read", path) ];
     }
     function pathNeed(access, path) {
       return {
@@ -104,9 +109,9 @@ exports.modules = {
         const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
         const file = `${safe}-${series}${kept.size + 1}.txt`;
         const absolute = `${directory}/${file}`;
-        kept.set(SPILL_PREFIX + file, absolute);
+        kept.set(_args_js__WEBPACK_IMPORTED_MODULE_1__.cs + file, absolute);
         return {
-          path: SPILL_PREFIX + file,
+          path: _args_js__WEBPACK_IMPORTED_MODULE_1__.cs + file,
           absolute: absolute
         };
       };
@@ -134,9 +139,7 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       BO: () => cutTail,
       Hh: () => cutLine,
-      KK: () => isSpilled,
       T9: () => cutEnds,
-      cs: () => SPILL_PREFIX,
       fz: () => cutHead,
       hU: () => openSpill,
       it: () => cutMiddle,
@@ -146,6 +149,7 @@ exports.modules = {
       uZ: () => MOST_BYTES,
       vY: () => fitText
     });
+    var _args_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35835);
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24192);
     const ANSWER_CHARS = 4e4;
     const HEAD_SHARE = .2;
@@ -228,7 +232,6 @@ exports.modules = {
       }
       return shares;
     }
-    const SPILL_PREFIX = "remit-output:";
     const MOST_BYTES = 20 * 1024 * 1024;
     function redactedSink(sink, redaction) {
       const decoder = new TextDecoder("utf-8", {
@@ -253,11 +256,12 @@ exports.modules = {
         }
       };
     }
-    function isSpilled(path) {
-      return path.startsWith(SPILL_PREFIX);
-    }
   }),
   11076: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var refusalOf = (function refusalOf({status: status, message: message}) {
+      if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", message);
+      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)(status === 403 || status === 401 ? "denied" : "network", message);
+    });
     var show = (async function show({text: text, source: source}, share, tool, context) {
       return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, context)).text, source);
     });
@@ -272,10 +276,6 @@ exports.modules = {
     async function answeringGitHub(signal, work) {
       return await (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.an)(signal, work).catch((0, 
       _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_2__.y, refusalOf));
-    }
-    function refusalOf({status: status, message: message}) {
-      if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", message);
-      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)(status === 403 || status === 401 ? "denied" : "network", message);
     }
     const AROUND = 400;
     const POST_CHARS = 6e3;
@@ -320,6 +320,19 @@ exports.modules = {
     }
   }),
   96299: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var commitOf = (async function commitOf(args, github, {subject: subject, commit: commit}) {
+      const [number, ref] = [ (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.WI)(args, "number"), (0, 
+      _args_js__WEBPACK_IMPORTED_MODULE_2__.mR)(args, "ref") ];
+      if (number !== undefined) return (await github.pull(number)).head.sha;
+      if (ref !== undefined) {
+        if (/^[0-9a-f]{40}$/.test(ref)) return ref;
+        const branch = await github.branch(ref);
+        return branch?.sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `There is no branch ${JSON.stringify((0, 
+        _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(ref, 200))}.`);
+      }
+      const sha = subject?.head?.sha ?? commit;
+      return sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("invalid_arguments", "This run is about no commit: give a number or a ref.");
+    });
     __webpack_require__.d(__webpack_exports__, {
       Mn: () => readCheckLogs,
       aY: () => cleanLog,
@@ -364,19 +377,6 @@ exports.modules = {
         });
       }
     };
-    async function commitOf(args, github, {subject: subject, commit: commit}) {
-      const [number, ref] = [ (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.WI)(args, "number"), (0, 
-      _args_js__WEBPACK_IMPORTED_MODULE_2__.mR)(args, "ref") ];
-      if (number !== undefined) return (await github.pull(number)).head.sha;
-      if (ref !== undefined) {
-        if (/^[0-9a-f]{40}$/.test(ref)) return ref;
-        const branch = await github.branch(ref);
-        return branch?.sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `There is no branch ${JSON.stringify((0, 
-        _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(ref, 200))}.`);
-      }
-      const sha = subject?.head?.sha ?? commit;
-      return sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("invalid_arguments", "This run is about no commit: give a number or a ref.");
-    }
     const MOST_LOGS = 5;
     const MOST_BYTES = 2 * 1024 * 1024;
     async function readChecks(sha, job, github, context) {

@@ -1089,7 +1089,7 @@ exports.modules = {
     module.exports.MockPool = MockPool;
     module.exports.MockAgent = MockAgent;
     module.exports.mockErrors = mockErrors;
-    const {EventSource: EventSource} = __webpack_require__(21238);
+    const {EventSource: EventSource} = __webpack_require__(98857);
     module.exports.EventSource = EventSource;
   }),
   80158: ((module, __unused_webpack_exports, __webpack_require__) => {
@@ -10462,7 +10462,7 @@ exports.modules = {
       EventSourceStream: EventSourceStream
     };
   }),
-  21238: ((module, __unused_webpack_exports, __webpack_require__) => {
+  98857: ((module, __unused_webpack_exports, __webpack_require__) => {
     "use strict";
     const {pipeline: pipeline} = __webpack_require__(57075);
     const {fetching: fetching} = __webpack_require__(54398);

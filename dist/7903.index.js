@@ -207,8 +207,9 @@ exports.modules = {
       Wv: () => planMask
     });
     var _tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2136);
-    var _tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5822);
-    var _lib_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40627);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35835);
+    var _tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5822);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40627);
     const END = 250;
     const SHELL_LINES = 10;
     const SHELL_END = 1e3;
@@ -227,9 +228,9 @@ exports.modules = {
       const tail = lines.slice(-SHELL_LINES).join("\n");
       return [ (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.fz)(head, SHELL_END), (0, _tools_js__WEBPACK_IMPORTED_MODULE_0__.BO)(tail, SHELL_END) ];
     }
-    const KEPT_AT = new RegExp(`${_tools_js__WEBPACK_IMPORTED_MODULE_0__.cs}[\\w.-]*[\\w-]`);
-    const gainOf = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_1__.Mh)(({tokens: tokens, call: call, answer: answer}) => tokens - (0, 
-    _tokens_js__WEBPACK_IMPORTED_MODULE_2__.YL)(maskedText(call, answer)));
+    const KEPT_AT = new RegExp(`${_tools_js__WEBPACK_IMPORTED_MODULE_1__.cs}[\\w.-]*[\\w-]`);
+    const gainOf = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_2__.Mh)(({tokens: tokens, call: call, answer: answer}) => tokens - (0, 
+    _tokens_js__WEBPACK_IMPORTED_MODULE_3__.YL)(maskedText(call, answer)));
     const WORTH = 400;
     const WORDS_OF_WEIGHT = new Set([ "activate_skill", "write_todos" ]);
     const KEPT_SHARE = .3;
@@ -258,7 +259,7 @@ exports.modules = {
       return message.role === "model";
     }
     function sizeOf(turns) {
-      return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_2__.pf)(turns.map(({message: message}) => message));
+      return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_3__.pf)(turns.map(({message: message}) => message));
     }
   }),
   20489: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -518,6 +519,13 @@ exports.modules = {
       const whole = [ error ?? "", (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(text), ...media.map(({data: data}) => data) ];
       return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(JSON.stringify(whole));
     });
+    var describe = (function describe(cycle, times) {
+      const calls = cycle.flatMap(({actions: actions}) => actions.map(({call: call}) => `${call.tool} ${(0, 
+      _snapshot_js__WEBPACK_IMPORTED_MODULE_3__.et)(call)}`.trim()));
+      const shown = [ ...new Set(calls) ].slice(0, LONGEST_CYCLE).join(", ");
+      const what = cycle.length === 1 ? "the same call" : `the same ${cycle.length} turns`;
+      return `${what} with the same result ${times} times in a row (${shown})`;
+    });
     var listenForRepetition = (function listenForRepetition() {
       let text = "";
       let next = STEP;
@@ -614,13 +622,6 @@ exports.modules = {
     }
     function keyOfStep({actions: actions}) {
       return actions.map(({key: key, result: result}) => `${key} ${result}`).sort().join("\n");
-    }
-    function describe(cycle, times) {
-      const calls = cycle.flatMap(({actions: actions}) => actions.map(({call: call}) => `${call.tool} ${(0, 
-      _snapshot_js__WEBPACK_IMPORTED_MODULE_3__.et)(call)}`.trim()));
-      const shown = [ ...new Set(calls) ].slice(0, LONGEST_CYCLE).join(", ");
-      const what = cycle.length === 1 ? "the same call" : `the same ${cycle.length} turns`;
-      return `${what} with the same result ${times} times in a row (${shown})`;
     }
     function turnsWithoutProgress(steps, reads) {
       const seen = new Set;
@@ -863,6 +864,12 @@ exports.modules = {
     }
   }),
   50594: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var shorten = (function shorten(text, most) {
+      if (text.length <= most) return text;
+      const [head, tail] = [ (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.fz)(text, most / 2), (0, 
+      _tools_js__WEBPACK_IMPORTED_MODULE_2__.BO)(text, most / 2) ];
+      return `${head}\n[\u2026 ${text.length - head.length - tail.length} characters \u2026]\n${tail}`;
+    });
     __webpack_require__.d(__webpack_exports__, {
       cO: () => writeTranscript,
       hD: () => quote,
@@ -886,12 +893,6 @@ exports.modules = {
     }
     function quoteTask({briefing: briefing}, most) {
       return quote("task", shorten(briefing.map(({text: text}) => text ?? "").join("\n"), most));
-    }
-    function shorten(text, most) {
-      if (text.length <= most) return text;
-      const [head, tail] = [ (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.fz)(text, most / 2), (0, 
-      _tools_js__WEBPACK_IMPORTED_MODULE_2__.BO)(text, most / 2) ];
-      return `${head}\n[\u2026 ${text.length - head.length - tail.length} characters \u2026]\n${tail}`;
     }
     function writeTurn({message: message, answered: answered}, cap) {
       const failed = new Map(answered.map(({call: call, answer: answer}) => [ call.id, answer.error ]));

@@ -30,7 +30,7 @@ exports.modules = {
       titles: () => titles
     });
     var _run_for_features_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85136);
-    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51709);
+    var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45337);
     var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71888);
     var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11507);
     var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83660);

@@ -529,6 +529,15 @@ exports.modules = {
     exports.resolveBlockMap = resolveBlockMap;
   }),
   48913: ((__unused_webpack_module, exports, __webpack_require__) => {
+    var splitLines = (function splitLines(source) {
+      const split = source.split(/\n( *)/);
+      const first = split[0];
+      const m = first.match(/^( *)/);
+      const line0 = m?.[1] ? [ m[1], first.slice(m[1].length) ] : [ "", first ];
+      const lines = [ line0 ];
+      for (let i = 1; i < split.length; i += 2) lines.push([ split[i], split[i + 1] ]);
+      return lines;
+    });
     var Scalar = __webpack_require__(63301);
     function resolveBlockScalar(ctx, scalar, onError) {
       const start = scalar.offset;
@@ -694,15 +703,6 @@ exports.modules = {
         comment: comment,
         length: length
       };
-    }
-    function splitLines(source) {
-      const split = source.split(/\n( *)/);
-      const first = split[0];
-      const m = first.match(/^( *)/);
-      const line0 = m?.[1] ? [ m[1], first.slice(m[1].length) ] : [ "", first ];
-      const lines = [ line0 ];
-      for (let i = 1; i < split.length; i += 2) lines.push([ split[i], split[i + 1] ]);
-      return lines;
     }
     exports.resolveBlockScalar = resolveBlockScalar;
   }),

@@ -393,6 +393,23 @@ exports.modules = {
     }
     const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
   }),
+  60644: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      S: () => readHeaderList,
+      g: () => decodePercent
+    });
+    var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91513);
+    function readHeaderList(text) {
+      const pairs = text.split(",").flatMap(pair => {
+        const at = pair.indexOf("=");
+        return at <= 0 ? [] : [ [ pair.slice(0, at).trim().toLowerCase(), decodePercent(pair.slice(at + 1).trim()) ] ];
+      });
+      return Object.fromEntries(pairs);
+    }
+    function decodePercent(text) {
+      return (0, _attempt_js__WEBPACK_IMPORTED_MODULE_0__.CD)(() => decodeURIComponent(text)) ?? text;
+    }
+  }),
   44376: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var nameModel = (function nameModel(wanted) {
       const short = wanted.toLowerCase();

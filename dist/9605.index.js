@@ -2054,7 +2054,7 @@ exports.modules = {
     });
     const lib_name = name$1;
     const version = version$1;
-    const VisitorKeys = null && lib_KEYS;
+    const VisitorKeys = null;
   })
 };
 

@@ -58,11 +58,11 @@ exports.modules = {
     var _adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65932);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15707);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39430);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73489);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40661);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16543);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13697);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(75438);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94827);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(65261);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(21238);
     var _directories_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(93207);
     var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24078);
     var _run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(68065);
@@ -369,7 +369,7 @@ exports.modules = {
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_os_ = __webpack_require__(48161);
     var external_node_path_ = __webpack_require__(76760);
-    var gemini = __webpack_require__(16509);
+    var gemini = __webpack_require__(66769);
     var machine = __webpack_require__(88744);
     var records = __webpack_require__(6786);
     var inputs = __webpack_require__(58920);
@@ -620,7 +620,8 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       Lx: () => isClosed,
       MX: () => SAVED,
-      Sy: () => readSaved
+      Sy: () => readSaved,
+      Vk: () => CUT_OFF
     });
     const SAVED = {
       log: "log-path",
@@ -642,6 +643,15 @@ exports.modules = {
     function isClosed({git: git, key: key, summary: summary, delivered: delivered}) {
       return git === "" && (key === "" || summary !== "" && delivered !== "");
     }
+    const CUT_OFF = {
+      conclusion: "failed",
+      message: "",
+      fault: {
+        kind: "internal",
+        message: "The run ended without a report: it was killed, ran out of memory, or lost its machine.",
+        hint: "The transcript ends where it happened. Run the workflow again; the same branch and pull request are used."
+      }
+    };
   })
 };
 

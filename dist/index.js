@@ -423,7 +423,7 @@
   async function main() {
     await toItsEnd(async () => {
       const isolation = (0, _adapters_process_isolation_js__WEBPACK_IMPORTED_MODULE_0__.t)();
-      const {runAction: runAction} = await Promise.all([ __nccwpck_require__.e(7672), __nccwpck_require__.e(7177), __nccwpck_require__.e(683), __nccwpck_require__.e(8920), __nccwpck_require__.e(7818) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 76115));
+      const {runAction: runAction} = await Promise.all([ __nccwpck_require__.e(3919), __nccwpck_require__.e(683), __nccwpck_require__.e(8920), __nccwpck_require__.e(9201) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 76115));
       await runAction(isolation);
     });
   }
@@ -440,7 +440,7 @@
     });
   }
   async function inside() {
-    const {serveInside: serveInside} = await Promise.all([ __nccwpck_require__.e(7177), __nccwpck_require__.e(6693) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 36693));
+    const {serveInside: serveInside} = await __nccwpck_require__.e(8703).then(__nccwpck_require__.bind(__nccwpck_require__, 38703));
     serveInside();
   }
   const UNFINISHED = 13;

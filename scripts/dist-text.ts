@@ -9,7 +9,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** A chunk as people and V8 are to read it. */
 export function writeForStart(chunk: string): string {
-  const modules = leaveOutComments(chunk).split(MODULE);
+  const modules = leaveOutComments(leaveOutUnused(chunk)).split(MODULE);
   const written = modules.map((text, at) => (at === 0 ? text : bracketModule(bracketFunctions(text))));
   return spellInAscii(constructPatterns(written.join("")));
 }
@@ -75,6 +75,19 @@ function entriesOf(table: Expression, source: string): [name: string, entry: Pro
   if (table.type !== "ObjectExpression") throw new Error("Octokit's endpoints are no table.");
   const entries = table.properties.filter((entry) => entry.type === "Property");
   return entries.map((entry) => [source.slice(entry.key.start, entry.key.end), entry]);
+}
+
+/** Webpack keeps a value that nothing uses, such as Octokit's list of endpoints with pages, behind `null &&`. */
+function leaveOutUnused(source: string): string {
+  let written = "";
+  let end = 0;
+  for (const { index, 0: mark } of source.matchAll(/\/\* unused pure expression or super \*\/ (?=null && )/g)) {
+    if (index < end) continue;
+    const start = index + mark.length;
+    written += `${source.slice(end, start)}null`;
+    ({ end } = parseExpressionAt(source, start, { ecmaVersion: "latest" }));
+  }
+  return written + source.slice(end);
 }
 
 /** Keeps names and structure, so that people can read and debug it; removes comments, a quarter of the bundle, to load faster. */

@@ -27,20 +27,13 @@ export { fetchMissing, findGitDirectory, prepareWorkspace } from "./change/check
 export { refuseByName } from "./change/gate.ts";
 export { searchLayer } from "./change/layer.ts";
 export { pathsWritten, writeEntry, writeLayer, writeToCheckout } from "./change/layout.ts";
-export {
-  describeMerge,
-  foresee,
-  type MergePreview,
-  type MergeWritten,
-  refuseMerge,
-  remakeMerge,
-  writeMerge,
-} from "./change/merge.ts";
+export { describeMerge, type MergePreview, type MergeWritten } from "./change/merge.ts";
 export { type EarlierReviews, postedBefore, postReview, readBefore, type ReviewText } from "./change/post-review.ts";
 export { plainFiles, type Proposal, proposeFiles, type ProposedFile } from "./change/proposal.ts";
 export { sendProposal, type PublishFacts, type PublishResult, finishSending } from "./change/publish.ts";
 export { changedPolicy, judgeAgain, judgeBranch, recheck, type RecheckFacts } from "./change/recheck.ts";
 export { maskPlan, planReview, readNotes, refuseReview } from "./change/review.ts";
 export { fitTitle, readHabit, splitTitle, type TitleHabit } from "./change/title.ts";
-export { type ChangeText, keyIn, fixesFailedRun, namesRequest, titleFrom, titlesIn } from "./change/wording.ts";
+export { fixesFailedRun, keyIn, namesRequest, titlesIn } from "./change/trailers.ts";
+export { type ChangeText, titleFrom } from "./change/wording.ts";
 export { isGitName, openWorkspace, type Workspace } from "./change/workspace.ts";

@@ -1,5 +1,5 @@
 /** From the log to words: comment, summary, page, outputs, receipt, telemetry. */
-export { closeReport, CUT_OFF, finished, lostComment } from "./report/closing.ts";
+export { closeReport, finished } from "./report/closing.ts";
 export { describeAttempt } from "./report/describe.ts";
 export { tellingArgument, counted, duration, limitName, money, shortDigest, tokens } from "./report/figures.ts";
 export { bytes, characters, COMMENT_LIMIT, render, SUMMARY_LIMIT } from "./report/fit.ts";
@@ -29,7 +29,7 @@ export {
   undelivered,
 } from "./report/run-comment.ts";
 export { nameSandbox } from "./report/sandbox.ts";
-export { isClosed, readSaved, SAVED, type SavedState } from "./report/saved.ts";
+export { CUT_OFF, isClosed, readSaved, SAVED, type SavedState } from "./report/saved.ts";
 export { renderComment, renderSummary } from "./report/sections.ts";
 export { telemetryOf } from "./report/telemetry.ts";
 export { readTotals } from "./report/totals.ts";

@@ -1,15 +1,16 @@
 /** The tools that the model may call: their contract, the built-in ones, and how their answers are cut. */
 export { addReviewComment, openReview, type Review } from "./tools/add-review-comment.ts";
-export { RARE, textArg } from "./tools/args.ts";
+export { RARE, SPILL_PREFIX, textArg } from "./tools/args.ts";
 export {
   builtinTools,
   externalTools,
   toolsFor,
   unknownTool,
   loadCallValidation,
+  loadEditing,
   type ValidateCall,
 } from "./tools/catalog.ts";
-export { clipAnswer, cutHead, cutTail, SPILL_PREFIX } from "./tools/clip.ts";
+export { clipAnswer, cutHead, cutTail } from "./tools/clip.ts";
 export {
   type Correct,
   type FailedEdit,
@@ -22,7 +23,7 @@ export {
   type ToolContext,
   type WebContext,
 } from "./tools/context.ts";
-export { schemaForGemini, nullableRequired, withoutUnseen } from "./tools/mcp-schema.ts";
+export { schemaForGemini, nullableRequired } from "./tools/mcp-schema.ts";
 export { mergeBaseBranch } from "./tools/merge-base-branch.ts";
 export { cleanLog, cutToFailure } from "./tools/read-check-logs.ts";
 export { readFile } from "./tools/read-file.ts";

@@ -7,7 +7,7 @@ import { openScanner } from "../../src/adapters/machine.ts";
 import { scanText } from "../../src/adapters/scan.ts";
 import type { FoundFile, Search, SearchEnd } from "../../src/ports.ts";
 
-const SCANNER = new URL("../../src/adapters/scanner.ts", import.meta.url).href;
+const SEARCHER = new URL("../../src/adapters/searcher.ts", import.meta.url).href;
 const SEARCH: Search = {
   pattern: "needle",
   ignoreCase: false,
@@ -194,7 +194,7 @@ describe("files", () => {
 (process.platform === "linux" ? test : test.skip)("a thread leaves the pipes of its process as they were", () => {
   const program = `
     import { readFileSync } from "node:fs";
-    import { openSearcher } from ${JSON.stringify(SCANNER)};
+    import { openSearcher } from ${JSON.stringify(SEARCHER)};
     const searcher = openSearcher();
     await searcher.scan({ search: ${JSON.stringify(SEARCH)}, paths: [], first: false }); // As a search that took long.
     const flags = (file) => /^flags:\\s*(\\d+)/m.exec(readFileSync("/proc/self/fdinfo/" + file, "utf8"))[1];

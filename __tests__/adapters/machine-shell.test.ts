@@ -214,7 +214,7 @@ describe("a process that a command leaves running", () => {
 
 test("a process that crashes takes its commands with it", () => {
   const crash = `
-    import { openPlainCommands } from ${JSON.stringify(new URL("../../src/adapters/commands.ts", import.meta.url).href)};
+    import { openPlainCommands } from ${JSON.stringify(new URL("../../src/adapters/plain-commands.ts", import.meta.url).href)};
     const line = "setsid bash -c 'echo $$ > $OUT; echo up; exec sleep 300' & wait";
     const environment = { PATH: ${JSON.stringify(PATH)}, OUT: ${JSON.stringify(join(directory, "crashed"))} };
     const onOutput = () => { throw new Error("crashed on purpose"); };

@@ -3,7 +3,7 @@ import { PassThrough } from "node:stream";
 import { expect, test } from "@jest/globals";
 import * as framing from "@modelcontextprotocol/sdk/shared/stdio.js";
 import * as types from "@modelcontextprotocol/sdk/types.js";
-import { openServer } from "../../src/adapters/mcp.ts";
+import { openServer } from "../../src/adapters/mcp/server.ts";
 import { openStdio } from "../../src/adapters/mcp-stdio.ts";
 import type { ServerEntry } from "../../src/ports.ts";
 import { heldClock } from "../world/clock.ts";

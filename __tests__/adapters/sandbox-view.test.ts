@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { ECOSYSTEMS } from "../../src/lib/ecosystems.ts";
-import { standIn } from "../../src/adapters/sandbox/canary.ts";
+import { standIn } from "../../src/adapters/sandbox/stand-in.ts";
 import { isOfBuilds } from "../../src/adapters/machine-places.ts";
 import { machine, viewOf, type View, type ViewFacts } from "../../src/adapters/visible-paths.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { compress, fitWindow } from "../../src/agent/compress.ts";
+import { compress } from "../../src/agent/compress.ts";
+import { fitWindow } from "../../src/agent/fit-window.ts";
 import type { ModelSettings } from "../../src/agent/agent.ts";
 import { projectContext } from "../../src/agent/context.ts";
 import type { Question } from "../../src/ports.ts";

@@ -4,7 +4,7 @@ import { projectContext, projectTurns } from "../../src/agent/context.ts";
 import { maskedText } from "../../src/agent/compression-plan.ts";
 import { planMask } from "../../src/agent/compression-plan.ts";
 import { estimateText } from "../../src/agent/tokens.ts";
-import { protectionOf } from "../../src/agent/compress.ts";
+import { protectionOf } from "../../src/agent/fit-window.ts";
 import { runAgent } from "../../src/agent/loop.ts";
 import type { Answer, Entry } from "../../src/events.ts";
 import { call, calling, fakeAgent, fakeTool, memoryLog, saying } from "../world/agent.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { Agent } from "../../src/agent/agent.ts";
 import { runAgent } from "../../src/agent/loop.ts";
 import { DEADLINE } from "../../src/agent/turn.ts";
-import { completeTask } from "../../src/features/sub-agents/feature.ts";
+import { completeTask } from "../../src/features/sub-agents/job.ts";
 import { call, calling, fakeAgent, fakeTool, saying, type Scripted } from "../world/agent.ts";
 import { eventsOf } from "../world/log-events.ts";
 

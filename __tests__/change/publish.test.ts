@@ -4,7 +4,7 @@ import type { Request } from "../../src/events.ts";
 import type { Policy } from "../../src/policy/policy.ts";
 import { proposeFiles, proposalDigest, type Proposal, type ProposalResult } from "../../src/change/proposal.ts";
 import { sendProposal, finishSending, type PublishFacts } from "../../src/change/publish.ts";
-import { namesRequest } from "../../src/change/wording.ts";
+import { namesRequest } from "../../src/change/trailers.ts";
 import type { RecheckFacts } from "../../src/change/recheck.ts";
 import { GitHubError, type Git } from "../../src/ports.ts";
 import { openSecrets } from "../../src/secrets.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { proposeFiles, type Proposal } from "../../src/change/proposal.ts";
 import { sendProposal, type PublishFacts } from "../../src/change/publish.ts";
-import { namesRequest } from "../../src/change/wording.ts";
+import { namesRequest } from "../../src/change/trailers.ts";
 import { commitSigned, MOST_SIGNED_BYTES } from "../../src/change/signed.ts";
 import type { Request } from "../../src/events.ts";
 import { GitHubError, type GitHub } from "../../src/ports.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { fitTitle, readHabit, splitTitle, type TitleHabit } from "../../src/change/title.ts";
-import { commitMessage, titleFor, titlesIn } from "../../src/change/wording.ts";
+import { titlesIn } from "../../src/change/trailers.ts";
+import { commitMessage, titleFor } from "../../src/change/wording.ts";
 import { changeTextFor } from "../../src/run/change-text.ts";
 import { issueRequest } from "../world/requests.ts";
 

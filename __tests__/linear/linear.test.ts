@@ -1,7 +1,7 @@
 import { LONG } from "../world/long.ts";
 import { breakClosings, breakMentions, breakSkips } from "../../src/lib/power.ts";
 import { parseToml, readToml } from "../../src/lib/toml.ts";
-import { clipped, firstOf, lastOf, splits, withoutBlocks, slugOf } from "../../src/lib/cut.ts";
+import { clipped, firstOf, lastOf, splits, withoutBlocks, withoutUnseen, slugOf } from "../../src/lib/cut.ts";
 import { describe, expect, test } from "@jest/globals";
 import { readFileSync, readdirSync } from "node:fs";
 import type { Entry } from "../../src/events.ts";
@@ -100,6 +100,7 @@ const READERS: Readonly<Record<string, Call>> = {
   firstOf: (text) => firstOf(text, text.length - 1),
   clipped: (text) => clipped(text, text.length - 1, { atWordFrom: 1 }),
   withoutBlocks: (text) => withoutBlocks(text, "<!--", "-->"),
+  withoutUnseen,
   lastOf: (text) => lastOf(text, text.length - 1),
   readMarkdown,
   splitHeadline,

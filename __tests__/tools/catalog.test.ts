@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { declare } from "../../src/agent/window.ts";
 import { builtinTools, unknownTool, loadCallValidation } from "../../src/tools/catalog.ts";
 import { clipAnswer, cutHead, cutTail } from "../../src/tools/clip.ts";
-import { completeTask } from "../../src/features/sub-agents/feature.ts";
+import { completeTask } from "../../src/features/sub-agents/job.ts";
 import { distanceOf } from "../../src/lib/distance.ts";
 import { openRing } from "../../src/tools/output.ts";
 import { openWorkshop } from "../world/workshop.ts";

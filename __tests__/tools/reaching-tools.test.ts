@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "@jest/globals";
 import { TOOLS } from "../../src/policy/policy.ts";
 import { builtinTools, externalTools, toolsFor } from "../../src/tools/catalog.ts";
-import { completeTask } from "../../src/features/sub-agents/feature.ts";
+import { completeTask } from "../../src/features/sub-agents/job.ts";
 import { resourceTools } from "../../src/features/servers/mcp.ts";
 import { shareRoom } from "../../src/tools/clip.ts";
 

@@ -334,7 +334,11 @@ export const CALLS: readonly Defence[] = [
     ["no MCP server starts after the run has ended", "    signal.throwIfAborted();", "   "],
   ]),
   ...watched("servers", "src/adapters/shells.ts", "__tests__/e2e/project-servers.test.ts", [
-    ["an MCP server of the sandbox starts in it", 'where === "outside" ? startOutside(', "true ? startOutside("],
+    [
+      "an MCP server of the sandbox starts in it",
+      'where === "outside" ? await openOutside(',
+      "true ? await openOutside(",
+    ],
   ]),
   ...watched("servers", "src/main/jobs.ts", "__tests__/e2e/project-servers.test.ts", [
     [
@@ -448,7 +452,7 @@ export const CALLS: readonly Defence[] = [
       'print !== "absent" && printOf(file) !== print)',
     ],
   ]),
-  ...watched("environment", "src/adapters/commands.ts", "__tests__/adapters/guard.test.ts", [
+  ...watched("environment", "src/adapters/plain-commands.ts", "__tests__/adapters/guard.test.ts", [
     ["no command starts after a program that confines it has changed", "if (why !== undefined) return why;", ""],
   ]),
   ...watched("environment", "src/adapters/tool-environment.ts", "__tests__/attacks/environment.test.ts", [

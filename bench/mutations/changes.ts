@@ -64,6 +64,13 @@ export const CHANGES: readonly Defence[] = [
     ],
     ["nothing is published below a path that stays a file", "return parent === undefined ? []", "return true ? []"],
   ]),
+  ...watched("proposals", "src/change/survey.ts", "__tests__/change/layer.test.ts", [
+    [
+      "what is behind a link of the checkout has another path",
+      "(await isDirectory(posix.dirname(path))) ? await factsOf",
+      "true ? await factsOf",
+    ],
+  ]),
   ...watched("proposals", "src/change/layer.ts", "__tests__/change/layer.test.ts", [
     [
       "a file with a second name says nothing of its directory",
@@ -74,11 +81,6 @@ export const CHANGES: readonly Defence[] = [
       "a directory that moved is read completely",
       "return merged !== undefined && merged.stamp === below?.stamp ? below : undefined;",
       "return merged && below;",
-    ],
-    [
-      "what is behind a link of the checkout has another path",
-      "(await isDirectory(posix.dirname(path))) ? await factsOf",
-      "true ? await factsOf",
     ],
     [
       "a layer that may not be listed is read completely",

@@ -194,8 +194,10 @@ export const RUNS: readonly Defence[] = [
   ...watched("log and report", "src/report/totals.ts", "__tests__/report/replays.test.ts", [
     ["a report takes its times from the log", "now = entries.at(-1)?.at ?? 0", "now = Date.now()"],
   ]),
-  ...watched("faults", "src/adapters/scanner.ts", "__tests__/adapters/machine-scanner.test.ts", [
+  ...watched("faults", "src/adapters/searcher.ts", "__tests__/adapters/machine-scanner.test.ts", [
     ["the thread of a search leaves the pipes of its process alone", "stdout: true,", "stdout: false,"],
+  ]),
+  ...watched("faults", "src/adapters/scanner.ts", "__tests__/adapters/machine-scanner.test.ts", [
     [
       "a searcher that cannot be stopped fails its search alone",
       "mine.catch(stop).catch(() => undefined)",

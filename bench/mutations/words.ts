@@ -181,6 +181,8 @@ export const WORDS: readonly Defence[] = [
     ["the body of a pull request shows where its links lead", '.replaceAll(ELSEWHERE, "] $1")', ""],
     ["the body of a pull request mentions nobody and closes no issue", "return neutral(open);", "return open;"],
     ["a commit's message mentions nobody", String.raw`.replaceAll(/@+\u200B/g, "")`, ""],
+  ]),
+  ...watched("workflow commands", "src/change/trailers.ts", "__tests__/change/wording.test.ts", [
     [
       "a commit's key is read only from its trailers",
       'const last = message.trimEnd().split("\\n\\n").at(-1) ?? "";\n  return /^Remit-Request',

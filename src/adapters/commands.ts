@@ -1,12 +1,8 @@
 /** Commands, as the port `Shell`. */
-import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import * as fs from "node:fs";
 import type { Socket } from "node:net";
 import { attempt } from "../lib/attempt.ts";
-import { systemCode, type ShellCommand, type CommandEnd, type Running, type Shell } from "../ports.ts";
-import { killFamily, killFamilyNow, MARK } from "./process-families.ts";
-import { openStreams, reading, type Streams } from "./streams.ts";
+import type { ShellCommand, CommandEnd, Running, Shell } from "../ports.ts";
 
 /** A started process, wherever it runs. */
 export interface Process {
@@ -22,7 +18,7 @@ export interface Process {
 
 type GoneProcess = ProcessEnd & { readonly left: boolean };
 
-type ProcessEnd =
+export type ProcessEnd =
   | { readonly kind: "exit"; readonly code: number | null; readonly signal: NodeJS.Signals | null }
   | { readonly kind: "error"; readonly error: Error };
 
@@ -88,17 +84,6 @@ function freeOn(place: string): number {
   return disk === undefined ? Infinity : disk.bavail * disk.bsize;
 }
 
-interface PlainOptions {
-  /** A directory on the disk that commands fill; the working directory when absent. */
-  readonly place?: string;
-  /** Limits a program's resources and rights: returns the arguments that run `argv`, the first an absolute path. */
-  readonly wrap: (argv: readonly string[]) => readonly string[];
-  /** Set in the environment of the model's commands, overriding theirs. */
-  readonly environment?: Readonly<Record<string, string>>;
-  /** Why no further command may start; undefined while commands may. */
-  readonly refusal: () => string | undefined;
-}
-
 /** The program that runs a command's line. */
 export function bashFor({ line, strictPipes }: ShellCommand): readonly string[] {
   if (strictPipes === undefined) return ["bash", "-c", line];
@@ -115,70 +100,10 @@ const JUDGE_LAST_PIPE = [
   "exit $__end' EXIT",
 ].join("; ");
 
-/** Commands without a sandbox, run as the runner's user. */
-export function openPlainCommands({ wrap, environment, refusal, place = "." }: PlainOptions) {
-  const streams = openStreams();
-  const commands = openCommands((requested) => {
-    const why = refusal();
-    if (why !== undefined) return why;
-    const own = requested.apart === true ? {} : environment;
-    const command = { ...requested, environment: { ...requested.environment, ...own } };
-    return startPlain(wrap(bashFor(command)), command, streams);
-  }, place);
-  return {
-    ...commands,
-    async [Symbol.asyncDispose]() {
-      await commands[Symbol.asyncDispose]();
-      streams[Symbol.dispose]();
-    },
-  };
-}
-
-function startPlain(argv: readonly string[], command: ShellCommand, streams: Streams): Process | string {
-  const mark = randomBytes(8).toString("hex");
-  const { reader, writer, path } = streams.openPipe();
-  fs.rmSync(path);
-  const input = command.input === undefined ? undefined : streams.openInput(command.input);
-  const child = trySpawn(argv, command, mark, [input ?? "ignore", writer, writer]);
-  fs.closeSync(writer);
-  if (input !== undefined) fs.closeSync(input);
-  if (typeof child === "string") {
-    fs.closeSync(reader);
-    return child;
-  }
-  const family = child.pid === undefined ? undefined : { group: child.pid, mark };
-  const ended = whenGone(child).then(async (gone) => {
-    const left = family !== undefined && (await killFamily(family));
-    return { ...gone, left };
-  });
-  const kill = async (): Promise<void> => {
-    if (family !== undefined) await killFamily(family);
-  };
-  return { pid: child.pid ?? -1, output: reading(reader), ended, kill, killNow: () => family && killFamilyNow(family) };
-}
-
 /** A command that never ran, and why. */
 export function notStarted(message: string): Running {
   const ended = Promise.resolve({ kind: "not_started", message } as const);
   return { pid: -1, ended, kill: () => Promise.resolve() };
-}
-
-/** The child, or why it did not start: a line longer than Linux takes (128 KiB) is refused at once, not by an event. */
-function trySpawn(
-  argv: readonly string[],
-  command: ShellCommand,
-  mark: string,
-  stdio: StdioOptions,
-): ChildProcess | string {
-  const [program = "bash", ...rest] = argv;
-  const env = { ...command.environment, [MARK]: mark };
-  try {
-    return spawn(program, rest, { cwd: command.directory, env, detached: true, stdio });
-  } catch (error) {
-    const code = systemCode(error);
-    if (code === undefined) throw error;
-    return code === "E2BIG" ? TOO_LONG : code;
-  }
 }
 
 /** The error for a line longer than Linux takes. */
@@ -212,13 +137,6 @@ function watch({ output, ended: gone, kill }: Process, command: ShellCommand): W
     await ended;
   };
   return { ended, stop };
-}
-
-function whenGone(child: ChildProcess): Promise<ProcessEnd> {
-  return new Promise((resolve) => {
-    child.on("error", (error) => resolve({ kind: "error", error }));
-    child.on("exit", (code, signal) => resolve({ kind: "exit", code, signal }));
-  });
 }
 
 // In ms; enough to read what is in the pipe (64 KiB at most). A pipe ends as soon as no writer is left.

@@ -4,7 +4,7 @@ import type { Clock, Model, ModelResult, Question, Random } from "../ports.ts";
 import { openAccess, type Access, type Credentials, listOffers } from "./gemini/access.ts";
 import { readChunks, CANCELLED, openExchange, type HttpExchange, type StreamSilences } from "./gemini/wire.ts";
 import { Draft, openCallIds, type CallIds } from "./gemini/draft.ts";
-import { openPatience, brokenStream, judgeError, type AttemptFailure } from "./gemini/failure.ts";
+import type { AttemptFailure, RequestPatience } from "./gemini/failure.ts";
 import { send, type HttpFetch } from "./http.ts";
 import type { Fault, Reply, Usage, Message, Part } from "../events.ts";
 import { baseName, type Thinking, generationOf, levelFor } from "../lib/models.ts";
@@ -49,11 +49,12 @@ export function openGemini(options: GeminiOptions): Gemini {
   };
   return {
     async ask(question, onNews, signal) {
-      const patience = openPatience(random);
+      let patience: RequestPatience | undefined;
       for (let attempt = 1; ; attempt++) {
         const outcome = await tryOnce(line, question, onNews, signal);
         if (outcome.kind !== "trouble") return outcome;
         const { trouble, spent, reply } = outcome;
+        patience ??= (await loadFailures()).openPatience(random);
         const wait = patience.after(trouble);
         if (wait === undefined)
           return reply === undefined ? await failed(trouble, line, question, signal) : replied(reply, ids);
@@ -64,6 +65,11 @@ export function openGemini(options: GeminiOptions): Gemini {
     },
     offers: (signal) => askForOffers(line, signal),
   };
+}
+
+/** Most requests are answered. */
+function loadFailures() {
+  return import("./gemini/failure.ts");
 }
 
 /** What every attempt needs. */
@@ -88,13 +94,13 @@ async function tryOnce(line: Line, question: Question, onNews: OnNews, signal: A
   const draft = new Draft(question.model, line.ids.claim(question.messages));
   try {
     const enough = await Promise.race([receive(line, question, draft, exchange, onNews), firing(exchange.signal)]);
-    return enough ? replied(draft.cutShort(exchange.sent), line.ids) : settle(line, question, draft, exchange);
+    return enough ? replied(draft.cutShort(exchange.sent), line.ids) : await settle(line, question, draft, exchange);
   } catch (error) {
     const reason: unknown = exchange.signal.aborted ? exchange.signal.reason : error;
     if (reason === CANCELLED) return { kind: "cancelled" };
     // Once the model has finished, its reply counts, even if the connection fails afterwards.
-    if (draft.finished) return settle(line, question, draft, exchange);
-    return judged(reason, line, question, exchange);
+    if (draft.finished) return await settle(line, question, draft, exchange);
+    return await judged(reason, line, question, exchange);
   } finally {
     exchange.close();
   }
@@ -119,18 +125,25 @@ async function receive(
   return false;
 }
 
-function settle(line: Line, question: Question, draft: Draft, exchange: HttpExchange): Outcome {
+async function settle(line: Line, question: Question, draft: Draft, exchange: HttpExchange): Promise<Outcome> {
   const verdict = draft.judge(exchange.sent);
   if (verdict.kind === "whole") return replied(verdict.reply, line.ids);
+  const { brokenStream } = await loadFailures();
   const trouble = brokenStream(verdict.why, question);
   if (verdict.kind === "broken") return { kind: "trouble", trouble };
   const { reply } = verdict;
   return { kind: "trouble", trouble, reply, ...(reply.usage.estimated ? {} : { spent: reply.usage }) };
 }
 
-function judged(error: unknown, line: Line, { model }: Pick<Question, "model">, { sent, answered }: HttpExchange) {
+async function judged(
+  error: unknown,
+  line: Line,
+  { model }: Pick<Question, "model">,
+  { sent, answered }: HttpExchange,
+) {
   const { credentials, clock } = line.options;
   const vertex = credentials.kind === "vertex";
+  const { judgeError } = await loadFailures();
   const trouble = judgeError(error, { model, vertex, clock, answered, sent: sent > 0 });
   if (trouble === undefined) throw error;
   return { kind: "trouble", trouble } as const;
@@ -163,7 +176,7 @@ async function askForOffers(line: Line, signal: AbortSignal): Promise<OfferedMod
     const offers = listOffers(line.access, options.credentials, exchange, options.clock.now());
     return { kind: "offers", models: await Promise.race([offers, firing(exchange.signal)]) };
   } catch (error) {
-    const outcome = judged(exchange.signal.aborted ? exchange.signal.reason : error, line, LISTING, exchange);
+    const outcome = await judged(exchange.signal.aborted ? exchange.signal.reason : error, line, LISTING, exchange);
     return { kind: "failed", fault: masked(outcome.trouble.failure.fault, options) };
   } finally {
     exchange.close();

@@ -3,7 +3,7 @@ import type { Clock, Random } from "../ports.ts";
 import { randomBytes } from "node:crypto";
 
 export { openFiles } from "./files.ts";
-export { openPlainCommands } from "./commands.ts";
+export { openPlainCommands } from "./plain-commands.ts";
 export { openScanner } from "./scanner.ts";
 
 /** Milliseconds of a clock that nobody sets. Not `performance`, for which Node loads seven modules. */

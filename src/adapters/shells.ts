@@ -3,9 +3,9 @@ import type { ShellCommand, SandboxWorkspace, Shell, ShellPlace, Shells } from "
 import type { Egress } from "./egress.ts";
 import { findGit } from "./git-process.ts";
 import { type Guard, type PlainConfinement, withoutSandbox } from "./guard.ts";
-import { bashFor, notStarted, openCommands, openPlainCommands, TOO_LONG, type Process } from "./commands.ts";
+import { bashFor, notStarted, openCommands, TOO_LONG, type Process } from "./commands.ts";
 import type { PackedGit } from "./kept-git.ts";
-import { startOutside, type StartServer } from "./mcp-stdio.ts";
+import type { StartServer } from "./mcp-stdio.ts";
 import type { OwnCode } from "./own-code.ts";
 import { NODE, type OpenedSandbox, type Sandbox } from "./sandbox.ts";
 import { type EarlySandbox, OBJECTS, openPlace, type SandboxOptions, showsObjects, WAYS } from "./sandboxed-place.ts";
@@ -107,13 +107,14 @@ async function openPlain({ path, run, plain: environment, protection }: ShellsOp
     git?.begin();
     return plain.wrap(argv);
   };
+  const { openPlainCommands } = await import("./plain-commands.ts");
   const { full, start, stop } = keep(openPlainCommands({ wrap, environment, place: run, refusal }));
   return {
     shell: { sandbox: "none", lacks: [], full, start, stop, close: stop },
     async server() {
       const why = refusal();
       if (why !== undefined) throw new Error(why);
-      return startOutside(wrap);
+      return await openOutside(wrap);
     },
   };
 }
@@ -137,8 +138,14 @@ async function openInside(
   return {
     shell: shellIn(sandbox, place, network, keep, options.run, found.failed),
     server: async (where) =>
-      where === "outside" ? startOutside((await withoutSandbox(options.path)).wrap) : serversIn(sandbox, network),
+      where === "outside" ? await openOutside((await withoutSandbox(options.path)).wrap) : serversIn(sandbox, network),
   };
+}
+
+/** Most runs have no server. */
+async function openOutside(wrap: PlainConfinement["wrap"]): Promise<StartServer> {
+  const { startOutside } = await import("./mcp-stdio.ts");
+  return startOutside(wrap);
 }
 
 const NO_SANDBOX = "this machine has no sandbox to run it in";

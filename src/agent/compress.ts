@@ -3,27 +3,17 @@
  * entries it replaces; nothing is rewritten. The system prompt, the briefing with the task, and the record beside the
  * snapshot stay word for word.
  */
-import { costOfEvent, type Call } from "../events.ts";
+import { costOfEvent } from "../events.ts";
 import type { Tool } from "../tools.ts";
 import type { Agent } from "./agent.ts";
-import { mayAskMore, modelInUse } from "./ask.ts";
-import { planCut, planMask, sizeOf, type Cut, type MaskPlan, type MaskBounds } from "./compression-plan.ts";
+import { modelInUse } from "./ask.ts";
+import { planCut, sizeOf, type Cut } from "./compression-plan.ts";
 import { writeCompression, type CompressionEvent } from "./compression-record.ts";
 import { truncate, writeSnapshot, type Sections } from "./snapshot.ts";
 import { summarise, TRUNCATION, type Summary } from "./summary.ts";
-import { currentSnapshot, projectTurns, type Turn } from "./context.ts";
+import { currentSnapshot, projectTurns } from "./context.ts";
+import { maskAnswers, protectionOf } from "./fit-window.ts";
 import { correction, countAfter, countTokens, OVERFLOW, windowFacts } from "./window.ts";
-
-/** Masks or compresses until the next request fits, with room for its answer, and logs what was done. */
-export async function fitWindow(agent: Agent, turn: number, tools: readonly Tool[]): Promise<void> {
-  const { size, due } = windowFacts(agent, modelInUse(agent));
-  await maskAnswers(agent, tools, protectionOf(due));
-  const tokens = countTokens(agent, tools);
-  if (tokens < due) return;
-  if (tokens >= size) await compress(agent, turn, tools, "full window");
-  // When the budget is used up, only one request remains, so it is enough that this one fits.
-  else if (mayAskMore(agent)) await compress(agent, turn, tools, "window");
-}
 
 /** Why the history is compressed: the window is full enough, it is over-full, or the model refused the prompt. */
 type Trigger = "window" | "full window" | typeof OVERFLOW;
@@ -55,13 +45,6 @@ export async function compress(agent: Agent, turn: number, tools: readonly Tool[
   log.append({ ...event, usd, ms, tokensAfter: countAfter(agent, tools, event) }, name);
   return true;
 }
-
-/** What automatic masking spares in a window that is compressed at `due` tokens. */
-export function protectionOf(due: number): MaskBounds {
-  return { tokens: Math.min(50_000, due / 4), step: Math.min(30_000, due / 4), latest: true };
-}
-
-// Gemini CLI's two numbers, 50,000 and 30,000, are for a window of a million tokens; smaller windows get their share.
 
 /** Masking answers is enough when it reduces the prompt to this share of what was too much. */
 const ENOUGH = 0.7;
@@ -135,44 +118,3 @@ function draft(
   const about = { trigger, from: cut.from, to: cut.to, tokensBefore, method };
   return writeCompression(agent.log.entries, agent.name, about, writeSnapshot(sections, by));
 }
-
-/**
- * Masks answers when that is worth it, in the log. Returns whether any was masked. Masking changes what was sent
- * before, which loses the model's cache of that prefix; so it happens rarely and in big steps.
- */
-async function maskAnswers(agent: Agent, tools: readonly Tool[], protection: MaskBounds): Promise<boolean> {
-  const { log, name } = agent;
-  const turns = projectTurns(log.entries, name);
-  const plan = planMask(turns, protection);
-  if (plan === undefined) return false;
-  const kept = await keepAnswers(agent, turns, plan);
-  const tokensBefore = countTokens(agent, tools);
-  const tokensAfter = tokensBefore - Math.round(plan.saved * correction(log.entries, name));
-  log.append({ type: "context.masked", ids: plan.ids, kept, tokensBefore, tokensAfter }, name);
-  return true;
-}
-
-/** Saves whole answers that a second call would not reproduce; returns their paths by call id. */
-async function keepAnswers(
-  { toolset }: Agent,
-  turns: readonly Turn[],
-  { ids }: MaskPlan,
-): Promise<Record<string, string>> {
-  const kept: Record<string, string> = {};
-  const masked = new Set(ids);
-  for (const { call, answer } of turns.flatMap(({ answered }) => answered)) {
-    const tool = toolset.tools.find(({ name }) => name === call.tool);
-    // A clipped answer is saved already, and names its file.
-    if (!masked.has(call.id) || answer.clippedFrom !== undefined || canRepeat(tool, call)) continue;
-    kept[call.id] = (await toolset.context.spill.keep(call.tool, answer.text)).path;
-  }
-  return kept;
-}
-
-/** Whether a second call would read the same again. False for commands, servers, the web and sub-agents. */
-function canRepeat(tool: Tool | undefined, { args }: Call): boolean {
-  if (tool?.effect !== "read" || FLEETING.has(tool.name)) return false;
-  return tool.needs(args).every(({ kind }) => kind === "path");
-}
-
-const FLEETING: ReadonlySet<string> = new Set(["read_background_output", "google_web_search"]);

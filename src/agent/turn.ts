@@ -5,8 +5,8 @@ import type { ModelFailure, ModelResult } from "../ports.ts";
 import type { Tool } from "../tools.ts";
 import { type Agent, type Asker, blockedByHook, type HookedAnswer } from "./agent.ts";
 import { ask, givenUp, modelInUse } from "./ask.ts";
-import { compress, fitWindow } from "./compress.ts";
 import { projectContext } from "./context.ts";
+import { fitWindow, loadCompression } from "./fit-window.ts";
 import { suspect } from "./repetition.ts";
 import { declare } from "./window.ts";
 import { withoutBlocks } from "../lib/cut.ts";
@@ -56,6 +56,7 @@ async function askForTurn(agent: Agent, turn: number, tools: readonly Tool[]): P
   await fitWindow(agent, turn, tools);
   const result = await askOrFallBack(agent, turn, tools);
   if (result.kind !== "failed" || result.cause !== "overflow") return result;
+  const { compress } = await loadCompression();
   const smaller = await compress(agent, turn, tools, "overflow");
   return smaller ? askOrFallBack(agent, turn, tools) : result;
 }

@@ -3,8 +3,15 @@ import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import type { BaseMerge } from "../events.ts";
 import { filesByPath, type FileFacts, type Files, type Git, type TreeEntry } from "../ports.ts";
-import { openExclusions, SUBMODULE, surveyWorkspace, type ClosedReason, type PinnedWorkspace } from "./survey.ts";
-import { openBelow, type Layer } from "./layer.ts";
+import {
+  openBelow,
+  openExclusions,
+  SUBMODULE,
+  surveyWorkspace,
+  type ClosedReason,
+  type PinnedWorkspace,
+} from "./survey.ts";
+import type { Layer } from "./layer.ts";
 import { given } from "../lib/parts.ts";
 import { once } from "../lib/once.ts";
 

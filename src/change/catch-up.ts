@@ -2,7 +2,7 @@
 import type { CatchUp, PinnedRef } from "../events.ts";
 import type { Git, Identity, LoggedCommit, BranchDivergence, TreeChange } from "../ports.ts";
 import { parentsOf } from "./survey.ts";
-import { keyIn } from "./wording.ts";
+import { keyIn } from "./trailers.ts";
 import { differ, filesAt } from "./changes.ts";
 
 /** A branch at its head, and the base it must catch up with. */

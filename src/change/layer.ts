@@ -15,6 +15,8 @@ import {
   type PinnedWorkspace,
   listIfThere,
   type Listing,
+  openBelow,
+  type FactsBelow,
 } from "./survey.ts";
 import { GENERATED } from "../lib/ecosystems.ts";
 import { onceFor } from "../lib/once.ts";
@@ -90,9 +92,6 @@ interface Written {
   readonly witness: string | undefined;
 }
 
-/** What the checkout itself has at a workspace path. Follows no link on the way: what is behind one has another path. */
-type FactsBelow = (path: string) => Promise<FileFacts | undefined>;
-
 interface Visit {
   readonly directory: string;
   readonly exclusions: Exclusions;
@@ -140,15 +139,6 @@ async function noteStrange(search: Search, directory: string, undecodable: numbe
 async function asBelow(search: Search, path: string): Promise<FileFacts | undefined> {
   const [merged, below] = await Promise.all([mergedFacts(search, path), search.below(path)]);
   return merged !== undefined && merged.stamp === below?.stamp ? below : undefined;
-}
-
-export function openBelow({ lower, host }: Pick<Layer, "lower" | "host">): FactsBelow {
-  const isDirectory = onceFor(
-    async (path: string): Promise<boolean> => path === "." || (await below(path))?.kind === "directory",
-  );
-  const below: FactsBelow = async (path) =>
-    (await isDirectory(posix.dirname(path))) ? await factsOf(host, posix.join(lower, path)) : undefined;
-  return below;
 }
 
 /**

@@ -9,7 +9,8 @@ import type { PublishTarget } from "./branch.ts";
 import { describeMerge } from "./merge.ts";
 import { proposalDigest, plainFiles, type Proposal } from "./proposal.ts";
 import { isOurs, isUnfinished, newBody, renewBody, type PullEntry } from "./body.ts";
-import { keyIn, plainHeading, pullEntry, type RunLinks, type ChangeText } from "./wording.ts";
+import { keyIn } from "./trailers.ts";
+import { plainHeading, pullEntry, type RunLinks, type ChangeText } from "./wording.ts";
 import { given } from "../lib/parts.ts";
 
 export interface PublishFacts extends BranchFacts, PullRequestFacts {

@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import { systemCode, type FileFacts, type Files, type TreeEntry, type Git } from "../ports.ts";
 import { GENERATED } from "../lib/ecosystems.ts";
 import { readPatterns, type Patterns } from "../lib/ignore.ts";
+import { onceFor } from "../lib/once.ts";
 
 export interface Survey {
   /** Tracked paths that exist as a file or link. */
@@ -159,6 +160,18 @@ export async function factsOf(files: Files, path: string): Promise<FileFacts | u
     if (systemCode(error) === undefined) throw error;
     return undefined;
   }
+}
+
+/** What the checkout itself has at a workspace path. Follows no link on the way: what is behind one has another path. */
+export type FactsBelow = (path: string) => Promise<FileFacts | undefined>;
+
+export function openBelow({ lower, host }: { readonly lower: string; readonly host: Files }): FactsBelow {
+  const isDirectory = onceFor(
+    async (path: string): Promise<boolean> => path === "." || (await below(path))?.kind === "directory",
+  );
+  const below: FactsBelow = async (path) =>
+    (await isDirectory(posix.dirname(path))) ? await factsOf(host, posix.join(lower, path)) : undefined;
+  return below;
 }
 
 /** `.git`, in every spelling that some file system treats as the same. */

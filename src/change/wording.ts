@@ -1,11 +1,11 @@
 /** The texts of a change: commit message, and title and body of a pull request. */
 import { breakClosings, breakMentions, breakSkips } from "../lib/power.ts";
 import { nameOthers, type CallOut, type CatchUp, type MergedBase, type RefusedFile, type Request } from "../events.ts";
-import type { Git } from "../ports.ts";
 import { clipped } from "../lib/cut.ts";
 import { cutShortNote, isUnfinished, MOST_BODY, type PullEntry } from "./body.ts";
 import { goesOn } from "./branch.ts";
 import { firstStatement } from "./title.ts";
+import { KEY, MENDS } from "./trailers.ts";
 import { joined } from "../lib/parts.ts";
 
 export interface ChangeText {
@@ -61,7 +61,7 @@ function plainTitle({ subject, occasion, trusted, instruction }: Request): strin
   return instruction.trim().split("\n", 1)[0] ?? "";
 }
 
-/** Subject line, summary and trailers. {@link keyIn} reads the key back. */
+/** Subject line, summary and trailers. `keyIn` reads the key back. */
 export function commitMessage(request: Request, words: ChangeText, credits: RunLinks): string {
   const trailers = [
     `${KEY}: ${request.key}`,
@@ -71,38 +71,6 @@ export function commitMessage(request: Request, words: ChangeText, credits: RunL
   ];
   const summary = plainParagraphs(words.summary);
   return joined([titleFor(request, words), summary, trailers.join("\n")], "\n\n");
-}
-
-const KEY = "Remit-Request";
-
-/** The key of the request that a commit answers; undefined when the commit is not Remit's. */
-export function keyIn(message: string): string | undefined {
-  const last = message.trimEnd().split("\n\n").at(-1) ?? "";
-  return /^Remit-Request: ([0-9a-f]+)$/m.exec(last)?.[1];
-}
-
-/**
- * Whether the commit this request starts from claims to answer it. Anybody can write that: only a record of Remit's own
- * proves it. The base must have been fetched.
- */
-export async function namesRequest({ base, key }: Request, git: Git): Promise<boolean> {
-  return keyIn((await git.inspect(base.sha)).message) === key;
-}
-
-/** The first lines of commit messages, except those worded by git or Remit. */
-export function titlesIn(messages: readonly string[]): readonly string[] {
-  return messages
-    .filter((message) => keyIn(message) === undefined)
-    .map((message) => (message.split("\n", 1)[0] ?? "").trim())
-    .filter((title) => title !== "" && !/^(?:Merge |Revert "|fixup! |squash! )/.test(title));
-}
-
-/** The trailer of a fix for a failed workflow run: if that commit fails too, people must look at it. */
-const MENDS = "Remit-Mends";
-
-/** Whether a commit was Remit's answer to a failed workflow run. */
-export function fixesFailedRun(message: string): boolean {
-  return new RegExp(`^${MENDS}: `, "m").test(message.trimEnd().split("\n\n").at(-1) ?? "");
 }
 
 function fixTrailer({ occasion }: Request): string[] {

@@ -1,4 +1,4 @@
-/** Shortened texts: cut between characters, without marked blocks, at a word as part of a branch name or URL. */
+/** Shortened texts: cut between characters, without marked blocks or unseen characters, at a word as part of a branch name or URL. */
 
 /** The first `most` code units, or one less where they end in the middle of a character. */
 export function firstOf(text: string, most: number): string {
@@ -34,6 +34,11 @@ export function lastOf(text: string, most: number): string {
 export function splits(text: string, offset: number): boolean {
   const [before, after] = [text.charCodeAt(offset - 1), text.charCodeAt(offset)];
   return before >= 0xd800 && before <= 0xdbff && after >= 0xdc00 && after <= 0xdfff;
+}
+
+/** Removes characters that a reader does not see. */
+export function withoutUnseen(text: string): string {
+  return text.toWellFormed().replaceAll(/[^\P{C}\n\t]/gu, "");
 }
 
 /** The text without the blocks between the marks, marks included; a mark that is never closed stays. Linear. */

@@ -1,14 +1,12 @@
 /** The text of an HTML page. */
-import type { HtmlToTextOptions } from "html-to-text";
+import { compile, type HtmlToTextOptions } from "html-to-text";
 import { firstOf } from "./cut.ts";
 
 /** Characters of a page that are read. */
 const MOST_HTML = 1_000_000;
 
 /** The title as a heading, then the text; links show their targets. `base` is the page's own URL. */
-export async function htmlToText(html: string, base: string): Promise<string> {
-  // Loaded on demand: most runs fetch no page.
-  const { compile } = await import("html-to-text");
+export function htmlToText(html: string, base: string): string {
   const { title, html: tame } = tameHtml(firstOf(html, MOST_HTML), base);
   const convert = compile(OPTIONS);
   const [heading, text] = [convert(title).replaceAll(/\s+/g, " ").trim(), convert(tame).trim()];

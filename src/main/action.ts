@@ -20,7 +20,7 @@ import {
 import { shellsFor } from "../directories.ts";
 import { succeeded, type Conclusion } from "../events.ts";
 import type { Settings } from "../inputs.ts";
-import { inline, SAVED } from "../report.ts";
+import { SAVED } from "../report.ts";
 import { defaultBranchOf, faultOf, type RunDirectories } from "../run.ts";
 import { openSecrets, declaredSecrets } from "../secrets.ts";
 import type { EarlyStart } from "./early.ts";
@@ -146,6 +146,7 @@ async function loadJobs() {
 
 async function refuseInputs(runner: ActionsRunner, faults: readonly string[]): Promise<void> {
   for (const fault of faults) runner.annotate("error", "Remit: input", fault);
+  const { inline } = await import("../report/markdown.ts");
   await runner.writeSummary(
     `### ❌ Failed: the inputs have a fault\n\n${faults.map((fault) => `- ${inline(fault)}`).join("\n")}\n`,
   );

@@ -14,7 +14,7 @@ import {
   markerLine,
 } from "./run-comment.ts";
 import { loadRendering } from "./reporter.ts";
-import type { SavedState } from "./saved.ts";
+import { CUT_OFF, type SavedState } from "./saved.ts";
 import { pullOf, readRunState } from "./run-state.ts";
 import { code } from "./markdown.ts";
 import { given } from "../lib/parts.ts";
@@ -76,17 +76,6 @@ function broken(message: string): Outcome {
 }
 
 const CANCELLED: Outcome = { conclusion: "cancelled", message: "The run was cancelled before it was done." };
-
-/** The end of a run whose process or machine was lost before it could say anything. */
-export const CUT_OFF: Outcome = {
-  conclusion: "failed",
-  message: "",
-  fault: {
-    kind: "internal",
-    message: "The run ended without a report: it was killed, ran out of memory, or lost its machine.",
-    hint: "The transcript ends where it happened. Run the workflow again; the same branch and pull request are used.",
-  },
-};
 
 function commentOf(
   entries: readonly Entry[],

@@ -6,7 +6,6 @@ import type { Secrets } from "../secrets.ts";
 import type { OutputPlaces } from "./outputs.ts";
 import { deliver, openSticky, undelivered, type StickyComment, recordOf, workingRecord } from "./run-comment.ts";
 import { SAVED } from "./saved.ts";
-import { pullOf, readRunState } from "./run-state.ts";
 
 /** Not loaded before there is something to say: the first model request need not wait for it. */
 export function loadRendering() {
@@ -62,7 +61,7 @@ export function openReporter(station: ReporterPorts): Reporter {
       const quiet = updating?.end();
       if (!stop.aborted) {
         await quiet;
-        last = stickyFor(station, sticky);
+        last = await stickyFor(station, sticky);
         await deliverFinal(station, last);
       }
       for (const { level, title, message } of renderAnnotations(log.entries)) runner.annotate(level, title, message);
@@ -74,10 +73,11 @@ export function openReporter(station: ReporterPorts): Reporter {
 }
 
 /** The request's comment, or one on the pull request that a run without an asker opened or closed. */
-function stickyFor(
+async function stickyFor(
   { log, github, seal, key }: ReporterPorts,
   existing: StickyComment | undefined,
-): StickyComment | undefined {
+): Promise<StickyComment | undefined> {
+  const { pullOf, readRunState } = await loadRendering();
   const state = readRunState(log.entries);
   if (existing !== undefined)
     return state.outcome?.conclusion === "declined" && existing.found === undefined ? undefined : existing;

@@ -1,4 +1,5 @@
-/** The state that the main step saves for the post step, by name. */
+/** The state that the main step saves for the post step, by name; and what a run ended with that could not save any. */
+import type { Outcome } from "../events.ts";
 
 /** Names of saved state. */
 export const SAVED = {
@@ -37,3 +38,14 @@ export function readSaved(read: (name: string) => string | undefined): SavedStat
 export function isClosed({ git, key, summary, delivered }: SavedState): boolean {
   return git === "" && (key === "" || (summary !== "" && delivered !== ""));
 }
+
+/** The end of a run whose process or machine was lost before it could say anything. */
+export const CUT_OFF: Outcome = {
+  conclusion: "failed",
+  message: "",
+  fault: {
+    kind: "internal",
+    message: "The run ended without a report: it was killed, ran out of memory, or lost its machine.",
+    hint: "The transcript ends where it happened. Run the workflow again; the same branch and pull request are used.",
+  },
+};

@@ -8,16 +8,7 @@ import {
   type PinnedRef,
   type Request,
 } from "../events.ts";
-import {
-  BASELINE_FILE,
-  writeBaseline,
-  writeMerge,
-  type MergeWritten,
-  foresee,
-  refuseMerge,
-  remakeMerge,
-  type MergePreview,
-} from "../change.ts";
+import { BASELINE_FILE, writeBaseline, type MergeWritten, type MergePreview } from "../change.ts";
 import { circumstancesOf, type Circumstances } from "../policy.ts";
 import type { Settings } from "../inputs.ts";
 import { GitHubError, type GitHub } from "../ports.ts";
@@ -46,13 +37,18 @@ export async function openBase({
 }: Pick<Session, "ports" | "invocation" | "admitted">): Promise<BaseBranch | undefined> {
   const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
   if (onto === undefined) return undefined;
-  const look = once(() => foresee(ports.git, headOf(request), onto));
+  const look = once(async () => await (await loadMerging()).foresee(ports.git, headOf(request), onto));
   const known = request.subject?.merges === "cleanly";
   if (known && ports.shell.sandbox !== "none") return { onto, look };
   const foreseen = foreseenIn(await look(), onto, request);
   if (foreseen === undefined || known) return { onto, look };
   ports.log.append({ type: "base.compared", found: foreseen });
   return { onto, look, foreseen };
+}
+
+/** Most runs have no base to merge. */
+function loadMerging() {
+  return import("../change/merge.ts");
 }
 
 /** Undefined when there is none, when it has nothing new, or when GitHub does not answer. */
@@ -126,6 +122,7 @@ async function mergeInto(
 ): Promise<MergeWritten> {
   const { policy } = admitted;
   const { git } = ports;
+  const { refuseMerge, writeMerge } = await loadMerging();
   const reason = await refuseMerge(merge, { policy, circumstances, git });
   if (reason !== undefined) return { kind: "left", reason: `${reason} ${PEOPLE}` };
   const { file } = mayRead(policy, circumstances);
@@ -145,6 +142,7 @@ export async function mergeBaseAgain(session: WorkspaceSession, onto: string): P
   const { base, ports } = session;
   if (base === undefined) return { kind: "left", reason: "they were on a merge, and this branch has no base now" };
   const into = () => Promise.resolve(base.onto);
+  const { remakeMerge } = await loadMerging();
   const merge = await remakeMerge(headOf(session.admitted.request), onto, { git: ports.git, into });
   if (typeof merge === "string") return { kind: "left", reason: merge.replace(/\.$/, "") };
   const written = await mergeInto(session, merge, circumstancesOf(session.admitted.request, MAIN));

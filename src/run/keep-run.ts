@@ -9,7 +9,7 @@ import {
   type RunStarted,
   type RequestOrigin,
 } from "../events.ts";
-import { GitError, type Git, type KeptSnapshot } from "../ports.ts";
+import { GitError, type Git, type KeptCommit, type KeptSnapshot } from "../ports.ts";
 import { AUTHOR } from "./invocation.ts";
 import {
   KEPT_LOG,
@@ -40,7 +40,7 @@ interface RunToKeep {
   readonly time: number;
 }
 
-type Kept = Extract<RunEvent, { type: "run.kept" }>;
+export type Kept = Extract<RunEvent, { type: "run.kept" }>;
 
 /** A run as it is kept: a snapshot and the names that will point to it. */
 interface KeptForm {
@@ -63,13 +63,32 @@ export async function keepRun(keeping: RunToKeep, taken?: string): Promise<Kept>
   return await pushed.then(() => keptAs(form)).catch(onlyFor(GitError, unkeptBy));
 }
 
+/** Keeps a run that has ended, unless there is a `reason` not to. Never throws. */
+export async function keepEnded(keeping: RunToKeep, reason: string | undefined, taken?: string): Promise<Kept> {
+  return reason === undefined ? await keepRun(keeping, taken).catch(unkeptBy) : unkept(reason);
+}
+
+/** A stored run; call `taken` when the server has it. */
+export interface StoredRun extends KeptCommit {
+  taken(): void;
+}
+
+/** Stores the run in Remit's own git; undefined when it is not kept or cannot be. `taken` gets the event for it. */
+export async function storeRun(keeping: RunToKeep, taken: (kept: Kept) => unknown): Promise<StoredRun | undefined> {
+  const form = formOf(keeping);
+  if ("type" in form) return undefined;
+  const { names, snapshot } = form;
+  const commit = await keeping.git.kept.store(snapshot).catch(() => undefined); // The end tries again, and says why not.
+  return commit === undefined ? undefined : { commit, names, taken: () => void taken(keptAs(form)) };
+}
+
 /** The event for a run that the server has. */
-export function keptAs({ names, dropped, sum }: KeptForm): Kept {
+function keptAs({ names, dropped, sum }: KeptForm): Kept {
   return { type: "run.kept", refs: names.map(refOf), dropped, sum };
 }
 
 /** The event when there is nothing to keep. */
-export function formOf(keeping: RunToKeep): KeptForm | Kept {
+function formOf(keeping: RunToKeep): KeptForm | Kept {
   const started = runStarted(keeping.entries);
   if (started === undefined) return unkept("The run had not started.");
   const { publication } = keeping.outcome;

@@ -3,11 +3,11 @@ import { type Baseline, BASELINE_FILE, writeBaseline } from "../change.ts";
 import type { Entry, Outcome, Request } from "../events.ts";
 import { CUT_OFF, SAVED } from "../report.ts";
 import type { AdmittedRun } from "./gate.ts";
-import { collectWork, formOf, keepRun, keptAs, unkept, unkeptBy } from "./keep-run.ts";
+import type { Kept, StoredRun } from "./keep-run.ts";
 import { namesFor, type KeptRun } from "./kept-state.ts";
 import { keepWork } from "./patch-files.ts";
 import type { PublishPorts } from "./invocation.ts";
-import type { KeptCommit } from "../ports.ts";
+import type { Clock } from "../ports.ts";
 import { given } from "../lib/parts.ts";
 
 export interface RunKeeper {
@@ -29,50 +29,61 @@ export interface RunKeeper {
   keep(outcome: Outcome, left: string | undefined): Promise<void>;
 }
 
-/** A stored run; call `taken` when the server has it. */
-interface StoredRun extends KeptCommit {
-  taken(): void;
-}
-
 export function openRunKeeper(run: AdmittedRun, earlier: Pick<KeptRun, "refs" | "work"> | undefined): RunKeeper {
   const { ports, invocation, admitted } = run;
   const { log, git, clock, secrets, files } = ports;
-  const { request, policy } = admitted;
+  const { request } = admitted;
   const reason = whyNot(run);
   const names = earlier?.refs ?? [];
   if (reason === undefined) saveForPost(ports.runner, [...names, ...namesFor(request)], earlier?.work);
-  const seconds = () => Math.floor(clock.now() / 1000);
   const about = (outcome: Outcome, work: string | undefined) => {
     const parts = { git, redact: secrets.redact, entries: log.entries, outcome, names };
-    return { ...parts, time: seconds(), ...given({ work }) };
+    return { ...parts, time: secondsOf(clock), ...given({ work }) };
   };
   let taken: Kept | undefined;
   let checkpoints: Checkpoints | undefined;
-  let collect = (): Promise<string | undefined> => Promise.resolve(undefined);
+  let watched: Baseline | undefined;
+  const collect = () => collectEdits(run, watched);
+  const save = async () => await (await loadKeeping()).keepRun(about(CUT_OFF, await collect()));
   return {
     reason,
     watch(baseline) {
-      const facts = { request, policy, runUrl: invocation.runUrl, serverUrl: invocation.settings.github.serverUrl };
-      collect = () => collectWork({ git, secrets, baseline, ...facts, time: seconds() });
+      watched = baseline;
       const place = `${invocation.directories.run}/${BASELINE_FILE}`;
       files.write(place, writeBaseline(baseline)).catch(() => {}); // Without it a killed run is kept without edits.
       if (reason !== undefined || namesFor(request).length === 0) return;
-      checkpoints = openCheckpoints(ports, async () => await keepRun(about(CUT_OFF, await collect())));
+      checkpoints = openCheckpoints(ports, save);
     },
     rescue: async () => await rescueWork(run, await collect().catch(() => undefined)),
     async store(outcome) {
       if (reason !== undefined) return undefined;
       await checkpoints?.saved();
       // Logged at once, for the comment: what it named before is replaced, and the run may still wait for checks.
-      return await storeForm(git, formOf(about(outcome, undefined)), (kept) => log.append((taken = kept)));
+      const { storeRun } = await loadKeeping();
+      return await storeRun(about(outcome, undefined), (kept) => log.append((taken = kept)));
     },
     async keep(outcome, work) {
       await checkpoints?.close();
-      const kept =
-        reason === undefined ? await keepRun(about(outcome, work), taken?.sum).catch(unkeptBy) : unkept(reason);
+      const { keepEnded } = await loadKeeping();
+      const kept = await keepEnded(about(outcome, work), reason, taken?.sum);
       reportKept(ports, kept, { wanted: reason === undefined, taken: taken?.sum });
     },
   };
+}
+
+/** A commit of the workspace's edits; undefined when there are none, or no workspace yet. */
+async function collectEdits(
+  { ports: { git, secrets, clock }, invocation: { runUrl, settings }, admitted: { request, policy } }: AdmittedRun,
+  baseline: Baseline | undefined,
+): Promise<string | undefined> {
+  if (baseline === undefined) return undefined;
+  const { collectWork } = await loadKeeping();
+  const links = { runUrl, serverUrl: settings.github.serverUrl };
+  return await collectWork({ git, secrets, baseline, request, policy, ...links, time: secondsOf(clock) });
+}
+
+function secondsOf(clock: Clock): number {
+  return Math.floor(clock.now() / 1000);
 }
 
 /** The failure may have affected the disk; the commit exists. */
@@ -82,15 +93,9 @@ async function rescueWork(run: AdmittedRun, work: string | undefined): Promise<s
   return work;
 }
 
-async function storeForm(
-  git: PublishPorts["git"],
-  form: ReturnType<typeof formOf>,
-  taken: (kept: Kept) => unknown,
-): Promise<StoredRun | undefined> {
-  if ("type" in form) return undefined;
-  const { names, snapshot } = form;
-  const commit = await git.kept.store(snapshot).catch(() => undefined); // The end tries again, and says why not.
-  return commit === undefined ? undefined : { commit, names, taken: () => void taken(keptAs(form)) };
+/** What stores a run. The start does not need it. */
+export function loadKeeping() {
+  return import("./keep-run.ts");
 }
 
 /** `wanted`: the run was to be kept, so its log says if it could not be. `taken` is in the log. */
@@ -121,8 +126,6 @@ function saveForPost(runner: PublishPorts["runner"], names: readonly string[], w
   runner.saveState(SAVED.keep, [...new Set(names)].join(" "));
   if (work !== undefined) runner.saveState(SAVED.work, work);
 }
-
-type Kept = Awaited<ReturnType<typeof keepRun>>;
 
 interface Checkpoints {
   /** Resolves when one in progress is done, which must not come after what is kept next. */

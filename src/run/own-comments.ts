@@ -3,7 +3,7 @@ import type { Request } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import { openSeal, type Seal } from "../lib/seal.ts";
 import type { CommentFacts, GitHub } from "../ports.ts";
-import { commentKey, findOwn, type OwnComment, shortDigest, lostComment } from "../report.ts";
+import { commentKey, findOwn, type OwnComment, shortDigest } from "../report.ts";
 import type { OwnReply } from "../request.ts";
 import { faultOf } from "./faults.ts";
 import type { AdmittedRun } from "./gate.ts";
@@ -113,6 +113,7 @@ async function correct(github: GitHub, settings: Settings, key: string, subject:
     if (run?.completed === true) over.set(record.run ?? "", run.url);
   }
   if (over.size === 0) return;
+  const { lostComment } = await import("../report/closing.ts");
   // Read again: a run that just ended may have written its last update meanwhile.
   for (const lost of await trustedComments(own, subject, wanted)) {
     const url = over.get(lost.record.run ?? "");

@@ -8,7 +8,7 @@ import {
   openWorkspace,
   type Workspace,
 } from "../change.ts";
-import type { SandboxWorkspace } from "../ports.ts";
+import type { Git, SandboxWorkspace } from "../ports.ts";
 import type { Invocation, Ports } from "./invocation.ts";
 
 export interface PreparedWorkspace {
@@ -48,6 +48,12 @@ async function openLayer(
   if (inside.upper === undefined) return { workspace, baseline: await readBaseline(place) }; // A copy; the report says why.
   const layer = { upper: inside.upper, lower: workspace.root, host, written, covered: hidden };
   return { workspace, baseline: await layeredBaseline(place, layer) };
+}
+
+/** What was changed since. The code is loaded when this is first asked, as it never is before the agent's first call. */
+export async function editsSince(baseline: Baseline, git: Git) {
+  const { readChanges } = await import("../change/changes.ts");
+  return await readChanges(baseline, git);
 }
 
 /** A directory that all commands of a run share, for files that are not part of the work. */

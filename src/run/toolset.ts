@@ -1,6 +1,6 @@
 /** What an agent can do: the tools that policy may allow, what they reach, and policy's decision on every call. */
 import { type Asker, type Toolset, answerRoom, ask, mayAskMore, modelInUse } from "../agent.ts";
-import { fetchMissing, readChanges } from "../change.ts";
+import { fetchMissing } from "../change.ts";
 import { type Decision, type Entry, MAIN, type JsonObject } from "../events.ts";
 import {
   decide,
@@ -16,11 +16,11 @@ import { cleanAnswer, withoutInstructions, cleanMarkdown, cleanText, markData } 
 import { type Session, withDeadline } from "./session.ts";
 import { ignoredBy, mayRead } from "./may-read.ts";
 import { mayRunCode } from "./run-shell.ts";
-import { describeLeftOut, describeUnpublished } from "./unpublished.ts";
 import { environmentFor } from "./variables.ts";
-import { isScratch } from "./prepared-workspace.ts";
+import { editsSince, isScratch } from "./prepared-workspace.ts";
 import {
   loadCallValidation,
+  loadEditing,
   openToolContext,
   type ToolContext,
   type Correct,
@@ -35,6 +35,7 @@ import {
 import { mergeBaseIn } from "./base-branch.ts";
 import type { Question } from "../ports.ts";
 import { given } from "../lib/parts.ts";
+import { once } from "../lib/once.ts";
 import { tableWithin } from "../lib/read-data.ts";
 
 /** The agent that the tools are for. */
@@ -95,8 +96,7 @@ function toolContextFor(session: Session, asker: Asker, tools: readonly Tool[], 
     kept: ports.files,
     shell: ports.shell,
     scanner: inside?.scanner ?? ports.scanner,
-    unpublished: describeUnpublished(session, circumstances),
-    leftOut: describeLeftOut(session),
+    ...describeUnpublishedLater(session, circumstances),
     fetchOmitted: fetchOnDemand(session, readable.file),
     clock: ports.clock,
     environment: environmentFor(ports, invocation, admitted.policy),
@@ -112,6 +112,25 @@ function toolContextFor(session: Session, asker: Asker, tools: readonly Tool[], 
     correct: correctAs(asker, session),
     ...externalContext(session, asker, circumstances),
   });
+}
+
+/** Says what will not be published; the code is loaded after the start. */
+function describeUnpublishedLater(
+  session: Session,
+  circumstances: Circumstances,
+): Pick<ToolContext, "unpublished" | "leftOut"> {
+  const open = once(async () => {
+    const { describeLeftOut, describeUnpublished } = await loadUnpublished();
+    return { unpublished: describeUnpublished(session, circumstances), leftOut: describeLeftOut(session) };
+  });
+  return {
+    unpublished: async () => await (await open()).unpublished(),
+    leftOut: async (path, bytes) => await (await open()).leftOut(path, bytes),
+  };
+}
+
+function loadUnpublished() {
+  return import("./unpublished.ts");
 }
 
 /** A file that may not be read is not written either: commands would find it there. */
@@ -172,6 +191,12 @@ export async function loadForCalls(): Promise<void> {
   await loadShellReader();
 }
 
+/** Loads what an edit needs, and what follows a command. */
+export async function loadForEdits(): Promise<void> {
+  await loadEditing();
+  await loadUnpublished();
+}
+
 /** `agent` is the agent that uses these tools. */
 function externalContext(
   session: Session,
@@ -180,7 +205,7 @@ function externalContext(
 ): GitContext & GitHubContext & WebContext {
   const { ports, admitted, baseline, delivery } = session;
   const { request, policy } = admitted;
-  const changes = baseline && (() => readChanges(baseline, ports.git));
+  const changes = baseline && (() => editsSince(baseline, ports.git));
   const mergeBase = mergeBaseIn(session, circumstances);
   return {
     ...given({ web: ports.web, subject: request.subject, review: delivery?.review, changes, mergeBase }),

@@ -1,13 +1,14 @@
 /** After the model says it is done, Remit undoes what it would not publish, and runs the policy's own commands. */
 import { endedBySignal } from "../agent.ts";
 import type { AgentEnd, Entry, Verification, RefusedFile } from "../events.ts";
-import { readChanges, type Baseline, writeEntry } from "../change.ts";
+import { type Baseline, writeEntry } from "../change.ts";
 import { lastOf } from "../lib/cut.ts";
 import type { ShellCommand } from "../ports.ts";
 import type { WorkspaceSession } from "./feature.ts";
 import { environmentFor } from "./variables.ts";
 import type { Ports } from "./invocation.ts";
 import { keepLeftOut } from "./patch-files.ts";
+import { editsSince } from "./prepared-workspace.ts";
 import type { proposeChanges } from "./publish-change.ts";
 
 type SessionToVerify = Pick<WorkspaceSession, "ports" | "invocation" | "admitted" | "baseline">;
@@ -83,7 +84,7 @@ function whyCut(end: AgentEnd, signal: AbortSignal): string | undefined {
 }
 
 async function hasChanges({ git }: Ports, baseline: Baseline): Promise<boolean> {
-  const { files, merge } = await readChanges(baseline, git);
+  const { files, merge } = await editsSince(baseline, git);
   return files.length > 0 || merge !== undefined;
 }
 
@@ -138,7 +139,7 @@ async function undoRefused(session: SessionToVerify): Promise<void> {
   const { ports, baseline } = session;
   const { inside } = ports.shell;
   if (inside === undefined) return;
-  const changes = await readChanges(baseline, ports.git);
+  const changes = await editsSince(baseline, ports.git);
   const { proposeChanges } = await import("./publish-change.ts");
   const proposed = await proposeChanges(session, changes, { summary: "" });
   const gone = new Map(refusedOf(proposed).map((one) => [one.path, one]));

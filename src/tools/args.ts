@@ -1,7 +1,6 @@
 /** Reads a call's arguments from JSON that the schema has checked, and defines parameters that several tools share. */
 import type { Json, JsonObject } from "../events.ts";
 import type { Need } from "../policy.ts";
-import { isSpilled } from "./clip.ts";
 import type { Ignoring, FileContext } from "./context.ts";
 import { isTable } from "../lib/read-data.ts";
 
@@ -75,6 +74,17 @@ export const FILTERING: JsonObject = rare({ type: "object", properties: { respec
 /** The same for a call that has the options in an object. */
 export function filteringOptions(args: JsonObject, context: FileContext): Ignoring {
   return filtering(objectArg(args, "file_filtering_options"), context);
+}
+
+/**
+ * The beginning of a kept text's path. It is a root of its own, read-only. Policy is not asked about it, because it
+ * contains only answers of this agent's own calls.
+ */
+export const SPILL_PREFIX = "remit-output:";
+
+/** Whether a path has the form of a kept text's. */
+export function isSpilled(path: string): boolean {
+  return path.startsWith(SPILL_PREFIX);
 }
 
 /** What a call that reads a path needs from policy. Kept output is the agent's own, so policy is not asked. */

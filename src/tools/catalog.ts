@@ -77,6 +77,11 @@ export const loadCallValidation = onceDone(async (): Promise<ValidateCall> => {
   };
 });
 
+/** Loads the code of an edit before the first one needs it. */
+export function loadEditing(): Promise<unknown> {
+  return import("./replace-text.ts");
+}
+
 /** `file_path: string, start_line?: integer`. */
 function describeParameters(schema: JsonObject): string {
   const properties = objectArg(schema, "properties");

@@ -1,5 +1,6 @@
 /** Cuts texts to what a model should read, and keeps the whole of them in files outside the workspace. */
 import type { Answer, Call } from "../events.ts";
+import { SPILL_PREFIX } from "./args.ts";
 import type { AnswerContext, KeptSink, ResultStore } from "./context.ts";
 import type { Files, Sink } from "../ports.ts";
 import type { Redaction } from "../secrets.ts";
@@ -94,12 +95,6 @@ export function shareRoom(wanted: readonly number[], room: number): readonly num
   return shares;
 }
 
-/**
- * The beginning of a kept text's path. It is a root of its own, read-only. Policy is not asked about it, because it
- * contains only answers of this agent's own calls.
- */
-export const SPILL_PREFIX = "remit-output:";
-
 /** Bytes of a file that can be read, searched, edited or kept; Gemini CLI reads 20 MB. */
 export const MOST_BYTES = 20 * 1024 * 1024;
 
@@ -153,9 +148,4 @@ function redactedSink(sink: Sink, redaction: Redaction): KeptSink {
       sink.close();
     },
   };
-}
-
-/** Whether a path has the form of a kept text's. */
-export function isSpilled(path: string): boolean {
-  return path.startsWith(SPILL_PREFIX);
 }

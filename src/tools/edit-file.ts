@@ -75,6 +75,28 @@ export async function createText(
   return await storeText(located, undefined, text, `Created ${quotePath(located.path)}`, context);
 }
 
+/** Replaces the whole text of a file that was read, unless the new text leaves something out. */
+export async function overwriteText(
+  located: LocatedFile,
+  before: LoadedFile,
+  content: string,
+  context: FileContext & AnswerContext,
+): Promise<Answer> {
+  const seen = context.seen.digest(located.path);
+  if (seen !== before.digest) return answerUnseen(located, seen);
+  const omission = findOmission(content, before.text);
+  if (omission !== undefined) return answerOmission(omission);
+  const text = keepEndings(content, before.text);
+  if (text === before.text) return failure("no_change", `${quotePath(located.path)} already has this content.`);
+  return await storeText(located, before, text, `Wrote ${quotePath(located.path)}`, context);
+}
+
+/** Keeps CRLF in a file whose lines all end in it. */
+function keepEndings(content: string, before: string): string {
+  const carriage = before.includes("\r\n") && !/(?<!\r)\n/u.test(before);
+  return carriage ? content.replaceAll(/\r?\n/gu, "\r\n") : content;
+}
+
 function answerWriteError(error: unknown, located: LocatedFile): Answer | undefined {
   const [code, why] = WRITE_FAULTS[systemCode(error) ?? ""] ?? [];
   return code === undefined ? undefined : failure(code, `${quotePath(located.path)} was not written: ${why}.`);

@@ -3,7 +3,7 @@
  * understand, so the result is a small, plain subset of JSON Schema; the server still checks the rest itself.
  */
 import type { Json, JsonObject } from "../events.ts";
-import { firstOf } from "../lib/cut.ts";
+import { firstOf, withoutUnseen } from "../lib/cut.ts";
 import { given, joined } from "../lib/parts.ts";
 import { decodePercent } from "../lib/header-list.ts";
 import { isTable } from "../lib/read-data.ts";
@@ -179,11 +179,6 @@ function descriptionOf(schema: JsonObject, type: string | undefined): JsonObject
   const standard = preset === undefined || preset === null ? "" : `Default: ${JSON.stringify(preset)}.`;
   const text = joined([typeof description === "string" && withoutUnseen(description), numbers, standard], " ");
   return text === "" ? {} : { description: firstOf(text, MOST_DESCRIPTION_CHARS) };
-}
-
-/** Removes characters that a reader does not see. */
-export function withoutUnseen(text: string): string {
-  return text.toWellFormed().replaceAll(/[^\P{C}\n\t]/gu, "");
 }
 
 /** Gemini's choices must be strings, and not empty. */

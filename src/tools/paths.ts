@@ -2,7 +2,7 @@
 import type { Answer } from "../events.ts";
 import { systemCode, type FileFacts } from "../ports.ts";
 import { isLfsPointer } from "../lib/media.ts";
-import { isSpilled } from "./clip.ts";
+import { isSpilled } from "./args.ts";
 import { failure } from "./tool.ts";
 import type { FileContext } from "./context.ts";
 

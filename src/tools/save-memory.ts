@@ -1,8 +1,8 @@
 /** `save_memory`: adds a fact for later runs to `GEMINI.md`, proposed like any other change. */
 import type { Answer } from "../events.ts";
+import { withoutUnseen } from "../lib/cut.ts";
 import { textArg, pathNeed } from "./args.ts";
-import { loadText, storeText, type LoadedFile } from "./edit-file.ts";
-import { withoutUnseen } from "./mcp-schema.ts";
+import type { LoadedFile } from "./edit-file.ts";
 import { isRefused, locate, type LocatedFile } from "./paths.ts";
 import { failure, type Tool } from "./tool.ts";
 import type { AnswerContext, FileContext } from "./context.ts";
@@ -32,6 +32,7 @@ export const saveMemory: Tool = {
     }
     if ((await context.files.facts(located.absolute)) === undefined)
       return await remember(fact, located, undefined, context);
+    const { loadText } = await import("./edit-file.ts");
     const before = await loadText(located, context);
     return isRefused(before) ? before.answer : await remember(fact, located, before, context);
   },
@@ -59,6 +60,7 @@ async function remember(
   if (lines.includes(line)) return failure("no_change", `${FILE} says so already.`);
   const text = insert(lines, line).join(eol);
   const seen = context.seen.digest(located.path);
+  const { storeText } = await import("./edit-file.ts");
   const answer = await storeText(located, before, text, `Added to ${FILE}`, context);
   // The agent has not read the rest of the file; a later edit of it must still do that.
   if (seen !== before?.digest) context.seen.note(located.path, seen ?? "");

@@ -7,7 +7,6 @@ import { unavailable, failure, type Tool } from "./tool.ts";
 import { TextDecoder } from "node:util";
 import { attempt } from "../lib/attempt.ts";
 import { firstOf } from "../lib/cut.ts";
-import { htmlToText } from "../lib/web-text.ts";
 import type { Web, WebAnswer } from "../ports.ts";
 import { optionalText, textArg } from "./args.ts";
 import { present } from "../lib/parts.ts";
@@ -237,7 +236,9 @@ async function readPage(at: Read, answer: Extract<WebAnswer, { readonly kind: "a
   const text = decode(bytes, type);
   const isHtml = /html/.test(media) || (media === "" && /^\s*<(?:!doctype|html)/i.test(text));
   const url = at.url.href;
-  return { kind: "page", url, text: isHtml ? await htmlToText(text, url) : text };
+  if (!isHtml) return { kind: "page", url, text };
+  const { htmlToText } = await import("../lib/web-text.ts"); // Most runs fetch no page.
+  return { kind: "page", url, text: htmlToText(text, url) };
 }
 
 const PDF = "application/pdf";

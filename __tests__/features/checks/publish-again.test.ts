@@ -1,7 +1,8 @@
 /** Where the second commit of a run goes. */
 import { describe, expect, test } from "@jest/globals";
 import { chooseBranch } from "../../../src/change/branch.ts";
-import { commitMessage, fixesFailedRun } from "../../../src/change/wording.ts";
+import { fixesFailedRun } from "../../../src/change/trailers.ts";
+import { commitMessage } from "../../../src/change/wording.ts";
 import { requestAfter } from "../../../src/features/checks/fix.ts";
 import { issueRequest } from "../../world/requests.ts";
 

@@ -216,7 +216,7 @@ function chain(error: unknown, depth = DEPTH): Link[] {
   return [{ code: typeof code === "string" ? code : undefined, message: String(message) }, ...inner];
 }
 
-interface RequestPatience {
+export interface RequestPatience {
   /** The wait after a failed attempt; undefined when there is no further attempt. */
   after(trouble: AttemptFailure): Wait | undefined;
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { isBelow, readMounts, visible } from "../mounts.ts";
 import { attempt } from "../../lib/attempt.ts";
 import { systemCode } from "../../ports.ts";
+import { standIn } from "./stand-in.ts";
 
 export interface CanaryChecks {
   readonly workspace: string;
@@ -24,14 +25,6 @@ export interface Faults {
   readonly faults: readonly string[];
   /** Whether directories of the checkout can be renamed. */
   readonly renames: boolean;
-}
-
-/** What replaces a covered file. Maven does not start with an empty settings file (3.8.7, 2026-11-22). */
-export function standIn(path: string): string {
-  if (path.endsWith("/settings.xml")) return "<settings/>\n";
-  if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";
-  if (/\/nuget\.config$/i.test(path)) return "<configuration/>\n";
-  return path.endsWith(".json") ? "{}\n" : "";
 }
 
 export function checkInside(checks: CanaryChecks): Faults {

@@ -1,7 +1,7 @@
 /** Serves the sandbox's files from inside, as a command sees them: no link leads further. It has no key or token. */
 import * as fs from "node:fs";
 import { openFiles } from "../files.ts";
-import { openSearcher } from "../scanner.ts";
+import { openSearcher } from "../searcher.ts";
 import { checkInside } from "./canary.ts";
 import {
   MOST_CONTENT,

@@ -4,7 +4,7 @@ import { release } from "node:os";
 import { dirname } from "node:path";
 import { quoteForBash } from "../bash.ts";
 import { isBelow, readMounts, type Mount } from "../mounts.ts";
-import { standIn } from "./canary.ts";
+import { standIn } from "./stand-in.ts";
 
 /** What a sandbox shows of the machine, and where. All paths are absolute and free of links. */
 export interface VisiblePaths {

@@ -1,10 +1,10 @@
 /** The tools and resources of MCP servers. All that a server says is data, its descriptions and its answers. */
-import { firstOf } from "../../lib/cut.ts";
+import { firstOf, withoutUnseen } from "../../lib/cut.ts";
 import { joined } from "../../lib/parts.ts";
 import { digestOf } from "../../lib/seal.ts";
 import { serverToolName } from "../../policy.ts";
 import type { Server, ServerTool, ServerAnswer, ServerContent } from "../../ports.ts";
-import { schemaForGemini, nullableRequired, withoutUnseen, type Tool, failure, textArg } from "../../tools.ts";
+import { schemaForGemini, nullableRequired, type Tool, failure, textArg } from "../../tools.ts";
 import type { Answer, Media } from "../../events.ts";
 import { MOST_MEDIA_BYTES } from "../../lib/media.ts";
 

@@ -1,0 +1,775 @@
+"use strict";
+
+exports.id = 3063;
+
+exports.ids = [ 3063 ];
+
+exports.modules = {
+  10631: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var modelSettingsOf = (function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
+    _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
+      const {at: at, model: summaryModel, verify: verify} = project.settings.compression;
+      const window = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+        compressAt: at,
+        summaryModel: summaryModel,
+        verifySummaries: verify
+      });
+      return {
+        model: model,
+        name: name,
+        namedBy: namedBy,
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+          family: family,
+          fallback: fallback,
+          prices: prices
+        }),
+        window: window
+      };
+    });
+    var equip = (async function equip(setup, guide, features) {
+      const {session: session, modelSettings: modelSettings} = setup;
+      const {ports: ports, admitted: admitted, signal: signal} = session;
+      const own = ownTools(session);
+      const extensions = await (0, _extensions_js__WEBPACK_IMPORTED_MODULE_2__.il)(setup, features, own);
+      if ("kind" in extensions) return extensions;
+      const asker = {
+        name: _events_js__WEBPACK_IMPORTED_MODULE_3__.QT,
+        modelSettings: modelSettings,
+        limits: admitted.limits,
+        log: ports.log,
+        clock: ports.clock,
+        signal: signal
+      };
+      const toolset = (0, _toolset_js__WEBPACK_IMPORTED_MODULE_4__.EI)(session, {
+        asker: asker,
+        kind: _events_js__WEBPACK_IMPORTED_MODULE_3__.QT
+      }, [ ...own, ...(0, _extensions_js__WEBPACK_IMPORTED_MODULE_2__.ji)(extensions) ]);
+      const callbacks = (0, _extensions_js__WEBPACK_IMPORTED_MODULE_2__._K)(extensions);
+      const caller = {
+        ...asker,
+        toolset: toolset,
+        guide: guide,
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+          callbacks: callbacks
+        })
+      };
+      return {
+        agent: {
+          ...caller,
+          task: await (0, _task_js__WEBPACK_IMPORTED_MODULE_5__.giveTask)(setup, caller, extensions)
+        },
+        extensions: extensions
+      };
+    });
+    var ownTools = (function ownTools({admitted: admitted, delivery: delivery, base: base}) {
+      const idle = new Set((0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ delivery === undefined && _tools_js__WEBPACK_IMPORTED_MODULE_6__.dU, base === undefined && _tools_js__WEBPACK_IMPORTED_MODULE_7__.c ]));
+      return (0, _tools_js__WEBPACK_IMPORTED_MODULE_8__.Jr)(admitted.request.kind).filter(tool => !idle.has(tool));
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      F: () => equip,
+      i: () => modelSettingsOf
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58223);
+    var _lib_models_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44376);
+    var _extensions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70558);
+    var _task_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42903);
+    var _toolset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89374);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60724);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63693);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65806);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
+  }),
+  44308: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var openVerifier = (function openVerifier(session) {
+      const {ports: ports, invocation: invocation, admitted: admitted, baseline: baseline} = session;
+      const {policy: policy, request: request} = admitted;
+      const commands = request.kind === "change" ? policy.verify.commands.value : [];
+      const directory = baseline.pinned.root;
+      let attempt = 0;
+      let unverified;
+      async function run(signal) {
+        await undoRefused(session);
+        return await runAll(commands, {
+          ports: ports,
+          environment: (0, variables.DD)(ports, invocation, policy),
+          directory: directory,
+          signal: signal
+        });
+      }
+      function note(results) {
+        const failed = results.find(({ok: ok}) => !ok)?.command;
+        const ok = failed === undefined;
+        unverified = ok ? undefined : `\`${failed}\` failed after the last attempt.`;
+        ports.log.append({
+          type: "verify.finished",
+          attempt: ++attempt,
+          ok: ok,
+          results: results
+        });
+        return ok;
+      }
+      return {
+        get unverified() {
+          return unverified;
+        },
+        async object() {
+          if (commands.length === 0 || !await hasChanges(ports, baseline)) return undefined;
+          const results = await run(invocation.stop);
+          return !note(results) && attempt < policy.verify.attempts.value ? describeFailure(results) : undefined;
+        },
+        async verifyRest(end, signal) {
+          if (end.kind === "finished" || commands.length === 0 || isVerified(ports.log.entries)) return;
+          if (whyCut(end, signal) === undefined && !await hasChanges(ports, baseline)) return;
+          const results = whyCut(end, signal) === undefined ? await run(signal) : [];
+          unverified = whyCut(end, signal);
+          if (unverified === undefined) note(results); else ports.log.append({
+            type: "verify.skipped",
+            reason: unverified
+          });
+        }
+      };
+    });
+    var propose = (async function propose(run, time) {
+      const {ports: ports, invocation: invocation, admitted: admitted, start: start, features: features, covered: covered, broken: broken, keeper: keeper, sources: sources} = run;
+      if (broken !== undefined) throw broken;
+      const {request: request} = admitted;
+      if (start.kind === "nothing") return {
+        kind: "over",
+        outcome: (0, announce.BO)(ports, start.reason)
+      };
+      if (start.kind === "over") return {
+        kind: "over",
+        outcome: start.outcome
+      };
+      if (start.kind === "claimed") return failed({
+        conclusion: "failed",
+        message: "",
+        fault: (0, begin._7)(request)
+      });
+      if (start.kind === "published") return {
+        kind: "again",
+        end: DONE_BEFORE,
+        well: true
+      };
+      const delivery = await findDelivery(run);
+      if (delivery?.done !== undefined) {
+        const {conclude: conclude} = await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5881) ]).then(__webpack_require__.bind(__webpack_require__, 45881));
+        const reviewed = {
+          kind: "posted",
+          review: delivery.done
+        };
+        return {
+          kind: "over",
+          outcome: conclude(request, DONE_BEFORE, {
+            kind: "reviewed",
+            reviewed: reviewed
+          }, true)
+        };
+      }
+      const noSandbox = (0, run_shell.mB)(ports.shell, admitted);
+      if (noSandbox !== undefined) return failed(noSandbox);
+      const {files: files, git: git, secrets: secrets, runner: runner} = ports;
+      const {inside: inside, workspace: workspace} = ports.shell;
+      const places = {
+        ...invocation.settings.runner,
+        ...(0, parts.gI)({
+          workspace: workspace
+        })
+      };
+      const commit = request.base.sha;
+      const place = await (0, prepared_workspace.jV)({
+        files: files,
+        git: git,
+        secrets: secrets,
+        runner: runner,
+        places: places,
+        commit: commit,
+        covered: covered,
+        inside: inside
+      });
+      keeper.watch(place.baseline);
+      const base = await (0, base_branch.m)(run);
+      const signal = time.begin();
+      const own = {
+        ports: ports,
+        invocation: invocation,
+        admitted: admitted,
+        ...place
+      };
+      const session = {
+        ...own,
+        sources: sources,
+        mark: ports.random.hex(6),
+        signal: signal,
+        delivery: delivery,
+        base: base
+      };
+      const verifier = openVerifier(session);
+      if (start.kind === "continued") await start.restore(session);
+      const end = await work(session, features, verifier);
+      await ports.shell.stop();
+      if (end.kind === "declined") return {
+        kind: "over",
+        outcome: (0, announce.BO)(ports, end.reason)
+      };
+      const {unverified: unverified} = verifier;
+      return {
+        kind: "worked",
+        end: end,
+        deliverable: await makeOf(session, end, unverified),
+        unverified: unverified,
+        session: session
+      };
+    });
+    var work = (async function work(session, features, verifier) {
+      const end = await carryOut(session, features, verifier.object);
+      if (end.kind !== "declined") await verifier.verifyRest(end, session.signal);
+      return end;
+    });
+    var findDelivery = (async function findDelivery(run) {
+      for (const {deliver: deliver} of run.features) {
+        const delivery = await (deliver?.(run));
+        if (delivery !== undefined) return delivery;
+      }
+      return undefined;
+    });
+    var openTimeLimit = (function openTimeLimit({invocation: invocation, admitted: admitted, ports: ports}) {
+      let signal;
+      return {
+        begin: () => signal = (0, session.N)(invocation.stop, admitted.limits.minutes.value, ports),
+        [Symbol.dispose]: () => signal?.[Symbol.dispose]()
+      };
+    });
+    var carryOut = (async function carryOut(session, features, objection) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const {ports: ports, invocation: invocation, admitted: admitted} = session;
+        const _ = __addDisposableResource(env_1, ports.servers, true);
+        const reading = await (0, agent_context.r)(session);
+        if (reading.kind === "faulty") return {
+          kind: "failed",
+          fault: reading.fault
+        };
+        await copyTrusted(session, reading.projectContext.agents);
+        const setup = {
+          session: session,
+          projectContext: reading.projectContext,
+          modelSettings: (0, agent_setup.i)(ports, invocation.settings, admitted),
+          extensionFor: definition => (0, run_extensions.Uu)(session, features, definition)
+        };
+        const guide = __addDisposableResource(env_1, (0, agent_context.h)(session, events.QT), false);
+        const equipped = await (0, agent_setup.F)(setup, guide.instructionsFor, features);
+        if ("kind" in equipped) return equipped;
+        const {agent: agent, extensions: extensions} = equipped;
+        lookAhead(session);
+        let end = await (0, loop.J)({
+          ...agent,
+          objection: objection
+        });
+        for (const extension of extensions) end = await (extension.end?.(agent, end)) ?? end;
+        return end;
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1) await result_1;
+      }
+    });
+    var lookAhead = (function lookAhead({workspace: {files: files, root: root}}) {
+      const asked = [ files.list(root), ...IGNORE_FILES.map(name => files.realPath(`${root}/${name}`)) ];
+      for (const answer of asked) answer.catch(() => undefined);
+    });
+    var copyTrusted = (async function copyTrusted({ports: ports, invocation: invocation, admitted: admitted}, agents) {
+      const {project: project} = admitted;
+      const {hooks: hooks} = project.settings;
+      const servers = [ ...project.settings.servers, ...agents.flatMap(agent => agent.servers) ];
+      const local = servers.some(server => server.kind === "entry" && server.transport.kind === "stdio");
+      if (hooks.length === 0 && !local) return;
+      for (const note of await project.copyTo((0, run_invocation.Nf)(invocation.directories), ports.files, servers)) ports.runner.print(note);
+    });
+    var workToEnd = (async function workToEnd(own) {
+      const ended = await work_work(own).catch(async error => (await loadClosing()).rescue(own, error));
+      return await (await loadClosing()).close(own, ended);
+    });
+    var work_work = (async function work_work(own) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        void loadLater(own);
+        const time = work_addDisposableResource(env_1, openTimeLimit(own), false);
+        const proposed = await propose(own, time);
+        const {publish: publish} = await loadPublishing();
+        const published = await publish(own, proposed);
+        if (published.kind === "ended") return published.ended;
+        const standing = await fix(own, published.worked, published.standing);
+        return await endOf(own, published.worked, standing);
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        work_disposeResources(env_1);
+      }
+    });
+    var loadLater = (async function loadLater({ports: ports, invocation: {stop: signal}}) {
+      await (0, until_idle.F)(ports, {
+        or: "call.decided",
+        signal: signal
+      });
+      await ports.clock.sleep(UNDER_WAY_MS, signal);
+      await (0, toolset.fJ)().catch(() => undefined);
+      for (const load of [ toolset.Xd, reporter.DO, loadPublishing, loadClosing, keeper.S ]) {
+        await (0, until_idle.F)(ports, {
+          signal: signal
+        });
+        await load().catch(() => undefined);
+      }
+    });
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      publishToEnd: () => publishToEnd,
+      workToEnd: () => workToEnd
+    });
+    var reporter = __webpack_require__(60566);
+    var keeper = __webpack_require__(87462);
+    var loop = __webpack_require__(42534);
+    var events = __webpack_require__(58223);
+    var announce = __webpack_require__(52363);
+    var base_branch = __webpack_require__(45746);
+    var session = __webpack_require__(62870);
+    var begin = __webpack_require__(80531);
+    var run_shell = __webpack_require__(10412);
+    var turn = __webpack_require__(23507);
+    var layout = __webpack_require__(9411);
+    var cut = __webpack_require__(24192);
+    var variables = __webpack_require__(91379);
+    var patch_files = __webpack_require__(19570);
+    var prepared_workspace = __webpack_require__(86005);
+    function isVerified(entries) {
+      const last = entries.findLast(({event: event}) => event.type === "verify.finished" || event.type === "call.finished");
+      return last?.event.type === "verify.finished";
+    }
+    function whyCut(end, signal) {
+      const last = signal.aborted ? (0, turn.Y8)(signal) : end;
+      if (last.kind === "cancelled") return "The run was cancelled before its work was verified.";
+      if (last.kind !== "exhausted") return undefined;
+      if (last.limit === "minutes") return "The run's minutes were used up before its work was verified.";
+      return last.limit === "disk" ? "The disk was full before the work was verified." : undefined;
+    }
+    async function hasChanges({git: git}, baseline) {
+      const {files: files, merge: merge} = await (0, prepared_workspace.a)(baseline, git);
+      return files.length > 0 || merge !== undefined;
+    }
+    async function runAll(commands, bench) {
+      const results = [];
+      for (const command of commands) {
+        const result = await runOne(command, bench);
+        results.push(result);
+        if (!result.ok) break;
+      }
+      return results;
+    }
+    const KEPT = 2e4;
+    const TIMEOUT_MS = 15 * 6e4;
+    async function runOne(command, {ports: ports, ...place}) {
+      let output = "";
+      const running = ports.shell.start({
+        ...place,
+        line: command,
+        timeoutMs: TIMEOUT_MS,
+        idleMs: 0,
+        onOutput: chunk => {
+          output = (0, cut.g1)(output + chunk.toString("utf8"), 2 * KEPT);
+        }
+      });
+      const end = await running.ended;
+      const ok = end.kind === "exited" && end.code === 0;
+      const text = (0, cut.g1)(ports.secrets.redact(output), KEPT);
+      return {
+        command: command,
+        ok: ok,
+        output: text,
+        ms: end.kind === "not_started" ? 0 : end.ms
+      };
+    }
+    function describeFailure(results) {
+      const failed = results.find(({ok: ok}) => !ok);
+      return `Your work was verified and did not pass: \`${failed?.command}\` failed. The end of its output:\n\n${failed?.output ?? ""}\n\nFix the cause, then finish again.`;
+    }
+    async function undoRefused(session) {
+      const {ports: ports, baseline: baseline} = session;
+      const {inside: inside} = ports.shell;
+      if (inside === undefined) return;
+      const changes = await (0, prepared_workspace.a)(baseline, ports.git);
+      const {proposeChanges: proposeChanges} = await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(664), __webpack_require__.e(3541), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947));
+      const proposed = await proposeChanges(session, changes, {
+        summary: ""
+      });
+      const gone = new Map(refusedOf(proposed).map(one => [ one.path, one ]));
+      const undone = changes.files.filter(({path: path}) => gone.has(path));
+      if (undone.length === 0) return;
+      await (0, patch_files.PO)(session, proposed);
+      for (const {path: path, before: before} of undone) {
+        if (before !== undefined) await (0, layout.cD)(baseline.pinned.root, {
+          path: path,
+          ...before
+        }, inside.files, ports.git); else await inside.files.remove(`${baseline.pinned.root}/${path}`).catch(() => undefined);
+      }
+      const files = undone.flatMap(({path: path}) => gone.get(path) ?? []);
+      ports.log.append({
+        type: "edits.undone",
+        files: files
+      });
+    }
+    function refusedOf(proposed) {
+      return proposed.kind === "proposed" ? proposed.proposal.refused : proposed.refused;
+    }
+    var agent_setup = __webpack_require__(10631);
+    var agent_context = __webpack_require__(873);
+    var run_extensions = __webpack_require__(70558);
+    var run_invocation = __webpack_require__(40298);
+    var parts = __webpack_require__(23782);
+    var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+      if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+          dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+          dispose = value[Symbol.dispose];
+          if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() {
+          try {
+            inner.call(this);
+          } catch (e) {
+            return Promise.reject(e);
+          }
+        };
+        env.stack.push({
+          value: value,
+          dispose: dispose,
+          async: async
+        });
+      } else if (async) {
+        env.stack.push({
+          async: true
+        });
+      }
+      return value;
+    };
+    var __disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
+      return function(env) {
+        function fail(e) {
+          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+          env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+          while (r = env.stack.pop()) {
+            try {
+              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+              if (r.dispose) {
+                var result = r.dispose.call(r.value);
+                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                  fail(e);
+                  return next();
+                });
+              } else s |= 1;
+            } catch (e) {
+              fail(e);
+            }
+          }
+          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+          if (env.hasError) throw env.error;
+        }
+        return next();
+      };
+    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+      var e = new Error(message);
+      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    });
+    function failed(outcome) {
+      return {
+        kind: "over",
+        outcome: outcome
+      };
+    }
+    async function continueWork(session, features) {
+      const verifier = openVerifier(session);
+      const end = await work(session, features, verifier);
+      return end.kind === "declined" ? end : {
+        kind: "worked",
+        end: end,
+        unverified: verifier.unverified
+      };
+    }
+    async function makeOf(session, end, unverified) {
+      const {baseline: baseline, delivery: delivery} = session;
+      if (delivery === undefined) return await (await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(664), __webpack_require__.e(3541), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947))).makeProposal(session, baseline, end, unverified);
+      const plan = delivery.propose(session, end);
+      return {
+        kind: "review",
+        ...(0, parts.gI)({
+          plan: plan
+        })
+      };
+    }
+    const DONE_BEFORE = {
+      kind: "finished",
+      text: "This request was carried out by an earlier run."
+    };
+    const IGNORE_FILES = [ ".gitignore", ".geminiignore" ];
+    var toolset = __webpack_require__(89374);
+    var until_idle = __webpack_require__(31253);
+    var work_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+      if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+          dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+          dispose = value[Symbol.dispose];
+          if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() {
+          try {
+            inner.call(this);
+          } catch (e) {
+            return Promise.reject(e);
+          }
+        };
+        env.stack.push({
+          value: value,
+          dispose: dispose,
+          async: async
+        });
+      } else if (async) {
+        env.stack.push({
+          async: true
+        });
+      }
+      return value;
+    };
+    var work_disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
+      return function(env) {
+        function fail(e) {
+          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+          env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+          while (r = env.stack.pop()) {
+            try {
+              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+              if (r.dispose) {
+                var result = r.dispose.call(r.value);
+                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                  fail(e);
+                  return next();
+                });
+              } else s |= 1;
+            } catch (e) {
+              fail(e);
+            }
+          }
+          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+          if (env.hasError) throw env.error;
+        }
+        return next();
+      };
+    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+      var e = new Error(message);
+      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    });
+    async function endOf({admitted: {request: request}}, {end: end, deliverable: deliverable}, {end: last, published: published, well: well}) {
+      const {conclude: conclude} = await loadPublishing();
+      const left = "work" in published ? published.work : undefined;
+      return {
+        outcome: conclude(request, last, published, well),
+        left: left,
+        end: end,
+        deliverable: deliverable,
+        published: published
+      };
+    }
+    async function publishToEnd(later, unpack, fail) {
+      const ended = await publishUnpacked(later, unpack).catch(fail);
+      return await (await loadClosing()).close(later, ended);
+    }
+    async function publishUnpacked(later, unpack) {
+      const {look: look, publish: publish} = await loadPublishing();
+      const published = await publish(later, await unpack());
+      if (published.kind === "ended") return published.ended;
+      const {worked: worked, standing: standing} = published;
+      const waits = later.admitted.policy.verify.checks.value > 0;
+      await look(later, standing.published, waits ? NO_MODEL : "");
+      return await endOf(later, worked, standing);
+    }
+    const NO_MODEL = "This job has no model: it does not wait for them, and does not try to fix failures.";
+    async function fix(own, {session: session, deliverable: deliverable}, standing) {
+      const follow = own.features.find(feature => feature.follow !== undefined)?.follow;
+      if (follow === undefined || session === undefined) return standing;
+      const {retireBy: retireBy} = await loadPublishing();
+      const followed = await follow(session, deliverable, standing, retireBy(own));
+      if (followed.fix === undefined) return followed.standing;
+      own.ports.log.append({
+        type: "agent.told",
+        why: "checks failed",
+        text: followed.fix.message,
+        pinned: true
+      });
+      const again = await continueWork(session, own.features);
+      return again.kind === "declined" ? followed.standing : await followed.fix.publish(again.end, again.unverified);
+    }
+    const UNDER_WAY_MS = 5;
+    function loadPublishing() {
+      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(664), __webpack_require__.e(3541), __webpack_require__.e(6947), __webpack_require__.e(6709) ]).then(__webpack_require__.bind(__webpack_require__, 16709));
+    }
+    function loadClosing() {
+      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(3541), __webpack_require__.e(8010) ]).then(__webpack_require__.bind(__webpack_require__, 68010));
+    }
+  }),
+  35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      DP: () => FILTERING,
+      KK: () => isSpilled,
+      Lz: () => filteringOptions,
+      Mu: () => readNeeds,
+      QS: () => pathNeed,
+      U6: () => textArg,
+      VU: () => filtering,
+      WI: () => optionalNumber,
+      bS: () => optionalFlag,
+      cs: () => SPILL_PREFIX,
+      eB: () => asObject,
+      fh: () => textsArg,
+      gm: () => objectArg,
+      hy: () => rare,
+      ls: () => RARE,
+      mR: () => optionalText,
+      vt: () => itemsArg
+    });
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50991);
+    function textArg(args, name) {
+      return optionalText(args, name) ?? "";
+    }
+    function optionalText(args, name) {
+      const value = args[name];
+      return typeof value === "string" ? value : undefined;
+    }
+    function optionalNumber(args, name, most = Infinity) {
+      const value = args[name];
+      return typeof value === "number" ? Math.min(value, most) : undefined;
+    }
+    function optionalFlag(args, name) {
+      const value = args[name];
+      return typeof value === "boolean" ? value : undefined;
+    }
+    function rare(schema) {
+      return {
+        ...schema,
+        [RARE]: true
+      };
+    }
+    const RARE = "x-rare";
+    function textsArg(args, name) {
+      return itemsArg(args, name).filter(item => typeof item === "string");
+    }
+    function itemsArg(args, name) {
+      const value = args[name];
+      return Array.isArray(value) ? value : [];
+    }
+    function objectArg(args, name) {
+      return asObject(args[name]);
+    }
+    function asObject(value) {
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(value) ? value : {};
+    }
+    function filtering(options, {ignoring: ignoring}) {
+      return {
+        git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
+        gemini: ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true,
+        files: ignoring.files
+      };
+    }
+    const FILTERING = rare({
+      type: "object",
+      properties: {
+        respect_git_ignore: {
+          type: "boolean"
+        }
+      }
+    });
+    function filteringOptions(args, context) {
+      return filtering(objectArg(args, "file_filtering_options"), context);
+    }
+    const SPILL_PREFIX = "remit-output:";
+    function isSpilled(path) {
+      return path.startsWith(SPILL_PREFIX);
+    }
+    function readNeeds(path) {
+      return typeof path === "string" && isSpilled(path) ? [] : [ pathNeed("read", path) ];
+    }
+    function pathNeed(access, path) {
+      return {
+        kind: "path",
+        access: access,
+        path: typeof path === "string" ? path : "",
+        directory: ""
+      };
+    }
+  }),
+  6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var failure = (function failure(error, sentence, hint) {
+      return {
+        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
+        error: error
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      V2: () => failure,
+      an: () => withCancellation,
+      hU: () => unavailable
+    });
+    function unavailable(what) {
+      return {
+        text: `${what} is not available in this run.`,
+        error: "failed"
+      };
+    }
+    async function withCancellation(signal, work) {
+      signal.throwIfAborted();
+      const done = new AbortController;
+      const cancelled = new Promise((_, reject) => {
+        const cancel = () => reject(new Error("The call was cancelled."));
+        signal.addEventListener("abort", cancel, {
+          once: true,
+          signal: done.signal
+        });
+      });
+      try {
+        return await Promise.race([ work(), cancelled ]);
+      } finally {
+        done.abort();
+      }
+    }
+  })
+};
+
+

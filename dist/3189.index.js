@@ -1,0 +1,595 @@
+"use strict";
+
+exports.id = 3189;
+
+exports.ids = [ 3189 ];
+
+exports.modules = {
+  68246: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var gateChanges = (async function gateChanges(changes, facts) {
+      const {files: files, refused: refused} = changes;
+      const taken = await foldedPaths(changes, facts.git);
+      const passed = [];
+      const stopped = [ ...refused ];
+      for (const change of files) {
+        const reason = refusePath(change, taken, facts) ?? refuseMode(change, facts.policy) ?? await refuseContent(change, facts);
+        if (reason === undefined) passed.push(change); else stopped.push({
+          path: change.path,
+          reason: reason
+        });
+      }
+      return await dropClashes(dropOrphans(passed, stopped), changes.base, facts.git);
+    });
+    var foldedPaths = (async function foldedPaths({base: base, files: files}, git) {
+      const folded = new Map;
+      const fresh = files.filter(({before: before}) => before === undefined).map(({path: path}) => path);
+      const gone = files.filter(({after: after}) => after === undefined).map(({path: path}) => path);
+      for (const folder of new Set(fresh.flatMap(path => [ "", ...(0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.fY)(path) ]))) {
+        for (const name of await git.names(base, folder)) {
+          const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, name);
+          if (!folded.has((0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.tu)(path)) && await stays(path, base, gone, git)) folded.set((0, 
+          _policy_js__WEBPACK_IMPORTED_MODULE_2__.tu)(path), path);
+        }
+      }
+      return folded;
+    });
+    var refusePath = (function refusePath(change, taken, facts) {
+      const {path: path} = change;
+      if (path.length > _survey_js__WEBPACK_IMPORTED_MODULE_1__.lm) return `its path is longer than ${_survey_js__WEBPACK_IMPORTED_MODULE_1__.lm} characters`;
+      const guard = refuseProtected(path, facts.policy);
+      if (guard !== undefined) return guard;
+      if (facts.secrets.found(Buffer.from(path))) return "its name holds a secret";
+      const strange = change.before === undefined ? refuseName(path) ?? refuseTwin(path, taken) : undefined;
+      return strange ?? refuseByPolicy(path, facts.policy, facts.circumstances);
+    });
+    var refuseProtected = (function refuseProtected(path, policy) {
+      switch ((0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.sc)(path, policy.source.path)) {
+       case undefined:
+        return undefined;
+
+       case "workflow":
+        return "workflows are never published";
+
+       case "protected":
+        return policy.publish.open.value.includes(path) ? undefined : `it is protected; a policy can open it with publish.open = [${JSON.stringify(path)}]`;
+      }
+    });
+    var refuseByName = (function refuseByName(path, policy, circumstances) {
+      return refuseProtected(path, policy) ?? refuseByPolicy(path, policy, circumstances);
+    });
+    var refuseByPolicy = (function refuseByPolicy(path, policy, circumstances) {
+      const {effect: effect, why: why = "the policy denies it"} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.ad)(policy, circumstances, path);
+      return effect === "allow" ? undefined : why;
+    });
+    var refuseMode = (function refuseMode({before: before, after: after}, {publish: publish}) {
+      if (after === undefined) return undefined;
+      if (after.mode === "120000") return "symbolic links are not published";
+      if (!FILES.has(after.mode)) return `its mode ${after.mode} is not a file's`;
+      if (before?.mode === "120000") return "it takes the place of a symbolic link";
+      const executable = [ before?.mode, after.mode ].includes("100755");
+      return publish.signed.value && executable ? `GitHub makes the commits (publish.signed, ${publish.signed.source}), and it cannot make executable files` : undefined;
+    });
+    var refuseContent = (async function refuseContent({before: before, after: after}, {secrets: secrets, git: git}) {
+      if (after === undefined || after.oid === before?.oid) return undefined;
+      const bytes = await git.blob(after.oid);
+      const strange = !bytes.includes(0) && refuseText(bytes) !== undefined;
+      const leaking = secrets.found(bytes);
+      if (!strange && !leaking) return undefined;
+      const former = before === undefined ? undefined : await git.blob(before.oid);
+      const fresh = former === undefined ? bytes : newLines(former, bytes);
+      if (leaking && (former === undefined || !secrets.found(former) || secrets.found(fresh))) return "it holds a secret";
+      return strange ? refuseText(fresh) : undefined;
+    });
+    var refuseText = (function refuseText(bytes) {
+      const text = bytes.toString("utf8");
+      if (DIRECTIONAL.test(text)) return "it has characters that change the text direction";
+      return UNSEEN.test(text) ? "it has runs of invisible characters" : undefined;
+    });
+    var dropOrphans = (function dropOrphans(passed, refused) {
+      const stopped = new Set(refused.map(({path: path}) => path));
+      const isOrphan = ({path: path, after: after}) => after === undefined && (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.fY)(path).some(parent => stopped.has(parent));
+      const orphans = passed.filter(isOrphan).map(({path: path}) => ({
+        path: path,
+        reason: "its replacement is refused"
+      }));
+      return {
+        files: passed.filter(change => !isOrphan(change)),
+        refused: [ ...refused, ...orphans ]
+      };
+    });
+    var dropClashes = (async function dropClashes({files: files, refused: refused}, base, git) {
+      if (files.every(({before: before}) => before !== undefined)) return {
+        files: files,
+        refused: refused
+      };
+      const gone = new Set(files.filter(({after: after}) => after === undefined).map(({path: path}) => path));
+      const standing = new Set(files.filter(({after: after}) => after !== undefined).map(({path: path}) => path));
+      for (const parent of new Set(files.filter(({before: before}) => before === undefined).flatMap(({path: path}) => (0, 
+      _survey_js__WEBPACK_IMPORTED_MODULE_1__.fY)(path)))) {
+        const entry = gone.has(parent) ? undefined : await git.entry(base, parent);
+        if (entry !== undefined && entry.mode !== DIRECTORY) standing.add(parent);
+      }
+      const above = ({path: path, after: after}) => after === undefined ? undefined : (0, 
+      _survey_js__WEBPACK_IMPORTED_MODULE_1__.fY)(path).find(parent => standing.has(parent));
+      const clashing = files.flatMap(change => {
+        const parent = above(change);
+        return parent === undefined ? [] : [ {
+          path: change.path,
+          reason: `${parent} is a file and stays one`
+        } ];
+      });
+      const dropped = new Set(clashing.map(({path: path}) => path));
+      return {
+        files: files.filter(({path: path}) => !dropped.has(path)),
+        refused: [ ...refused, ...clashing ]
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Dy: () => gateChanges,
+      PU: () => refuseByName,
+      fZ: () => refuseProtected
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83182);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62159);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50115);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22627);
+    async function stays(path, base, gone, git) {
+      if (gone.includes(path)) return false;
+      const below = gone.filter(each => each.startsWith(`${path}/`));
+      if (below.length === 0) return true;
+      for (const name of await git.names(base, path)) {
+        if (await stays(`${path}/${name}`, base, below, git)) return true;
+      }
+      return false;
+    }
+    function refuseName(path) {
+      if (new RegExp("[\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029]|\\p{Bidi_Control}", "u").test(path)) return "its name has control or invisible characters";
+      if (path.includes("\\")) return "its name has a backslash";
+      if (path.split("/").some(part => part === "" || part === "." || part === "..")) return "its name is not a path from the root of the repository";
+      if (path.split("/").some(part => /^(\.git|git~\d+)[. ]*$/i.test(part))) return "its name can be mistaken for git's own directory";
+      return undefined;
+    }
+    function refuseTwin(path, taken) {
+      for (const each of [ path, ...(0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.fY)(path) ]) {
+        const twin = taken.get((0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.tu)(each));
+        if (twin !== undefined && twin !== each) return `its name differs from ${twin} only in case or Unicode form`;
+        if (twin === undefined) taken.set((0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.tu)(each), each);
+      }
+      return undefined;
+    }
+    const FILES = new Set([ "100644", "100755" ]);
+    const DIRECTIONAL = /[\u202A-\u202E\u2066-\u2069]/;
+    const UNSEEN = /[\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]{3}|[\u{E0000}-\u{E007F}]{9}|[\u200B\u2060-\u2064\u3164\uFFA0]{4}/u;
+    function newLines(former, bytes) {
+      const old = new Set(former.toString("latin1").split("\n"));
+      const lines = bytes.toString("latin1").split("\n");
+      return Buffer.from(lines.filter(line => !old.has(line)).join("\n"), "latin1");
+    }
+    const DIRECTORY = "40000";
+  }),
+  9411: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var writeLayer = (async function writeLayer(checkout, {files: inside, objects: objects}, covered, learned) {
+      const {root: root, files: host, commit: commit} = checkout;
+      const place = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.By)(root, host);
+      const head = place && await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.zy)(place, host);
+      const differences = await compare(checkout, covered, place);
+      await writeFiles(checkout, inside, differences);
+      await disarm(checkout, inside, learned);
+      const fresh = place === undefined || place.own !== node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
+      if (fresh) await makeRepository(checkout, inside); else if (head !== commit) await moveHead(checkout, inside, place);
+      if (objects !== undefined && (fresh || head !== commit)) await lendObjects(checkout, inside, objects);
+      return pathsOf(differences);
+    });
+    var pathsOf = (function pathsOf({changed: changed, gone: gone}) {
+      return new Set([ ...changed.map(({path: path}) => path), ...gone ]);
+    });
+    var writeFiles = (async function writeFiles({root: root, git: git}, inside, {changed: changed, gone: gone}) {
+      for (const path of gone) await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.nM)(root, path, inside);
+      await clearWays(root, changed, inside);
+      for (let at = 0; at < changed.length; at += AT_ONCE) {
+        await Promise.all(changed.slice(at, at + AT_ONCE).map(entry => writeEntry(root, entry, inside, git)));
+      }
+    });
+    var compare = (async function compare({files: host, git: git, commit: commit}, covered, place) {
+      const sides = new Map((await differencesOf(place, host, git, commit)).map(each => [ each.path, each ]));
+      for (const path of await laidBefore(place, host)) {
+        const committed = await git.entry(commit, path);
+        const isFile = committed !== undefined && committed.mode !== DIRECTORY;
+        sides.set(path, {
+          path: path,
+          indexed: "",
+          ...isFile && {
+            committed: committed
+          }
+        });
+      }
+      const changed = [];
+      const gone = [];
+      for (const {path: path, committed: committed, indexed: indexed} of sides.values()) {
+        if (covered.has(path)) continue;
+        if (committed !== undefined && committed.mode !== _survey_js__WEBPACK_IMPORTED_MODULE_2__.NG) changed.push({
+          path: path,
+          ...committed
+        }); else if (indexed !== undefined && indexed !== _survey_js__WEBPACK_IMPORTED_MODULE_2__.NG) gone.push(path);
+      }
+      return {
+        changed: changed,
+        gone: gone
+      };
+    });
+    var differencesOf = (async function differencesOf(place, host, git, commit) {
+      const file = place && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, "index");
+      try {
+        if (file !== undefined && await host.exists(file)) return await git.compareIndex(file, commit);
+      } catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_3__.XS)) throw error;
+      }
+      const entries = (await git.tree(commit)).filter(({exact: exact}) => exact);
+      return entries.map(({path: path, mode: mode, oid: oid}) => ({
+        path: path,
+        committed: {
+          mode: mode,
+          oid: oid
+        }
+      }));
+    });
+    var laidBefore = (async function laidBefore(place, host) {
+      const text = place === undefined ? "" : await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, LAID), host);
+      return new Set(text.split("\0").filter(path => path !== "" && !path.startsWith("/") && !path.split("/").includes("..")));
+    });
+    var clearWays = (async function clearWays(root, entries, inside) {
+      const parents = new Set(entries.flatMap(({path: path}) => (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.fY)(path)));
+      for (const parent of [ ...parents ].sort()) {
+        const facts = await inside.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
+        if (facts !== undefined && facts.kind !== "directory") await inside.remove(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
+      }
+    });
+    var disarm = (async function disarm({root: root, files: host, git: git}, inside, learned) {
+      const files = git.configurations(root, learned).filter(file => file.startsWith(`${root}/`));
+      const hooks = new Set(files.map(file => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file), "hooks")));
+      await Promise.all([ ...files.map(async file => {
+        const plain = plainConfiguration(await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host));
+        await inside.write(file, Buffer.from(plain));
+      }), ...[ ...hooks ].map(async each => {
+        if (await host.exists(each)) await inside.remove(each);
+      }) ]);
+    });
+    var plainConfiguration = (function plainConfiguration(text) {
+      const kept = [];
+      let keys = [];
+      let continued = false;
+      for (const line of text.split(/\r?\n/)) {
+        const wasContinued = continued;
+        continued = line.endsWith("\\");
+        if (wasContinued || continued) continue;
+        if (line.trimStart().startsWith("[")) {
+          const header = /^\s*\[([\w.-]+)(\s+"(?:[^"\\]|\\.)*")?\]\s*$/.exec(line);
+          const named = /::|:\/\//.test(header?.[2] ?? "") ? "" : header?.[1] ?? "";
+          keys = HARMLESS.get(named.toLowerCase()) ?? [];
+          if (keys.length > 0) kept.push(line.trim());
+          continue;
+        }
+        const [, key = "", value = ""] = /^\s*([A-Za-z][\w-]*)\s*=(.*)$/.exec(line) ?? [];
+        const plain = keys.includes(key.toLowerCase()) ? plainValue(value) : undefined;
+        if (plain !== undefined) kept.push(`\t${key} = ${plain}`);
+      }
+      return `${kept.join("\n")}\n`;
+    });
+    var plainValue = (function plainValue(written) {
+      const value = written.replace(PASSWORD, "://").replace(/[#;?].*$/, "").trim();
+      const bare = value.length > 1 && value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value;
+      return /["\\]/.test(bare) || bare.startsWith("!") || bare.includes("::") ? undefined : bare;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      By: () => writeLayer,
+      Hh: () => writeToCheckout,
+      af: () => pathsWritten,
+      cD: () => writeEntry,
+      gE: () => clearWays
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11507);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44714);
+    var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7457);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22627);
+    async function pathsWritten(checkout, covered) {
+      return pathsOf(await compare(checkout, covered, await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.By)(checkout.root, checkout.files)));
+    }
+    const DIRECTORY = "40000";
+    const AT_ONCE = 16;
+    async function writeEntry(root, entry, inside, git) {
+      const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, entry.path);
+      const bytes = await git.blob(entry.oid);
+      const facts = await inside.facts(path);
+      if (facts?.kind === "directory" || facts?.kind === "link" || facts !== undefined && entry.mode === "120000") {
+        await inside.remove(path);
+      }
+      if (entry.mode !== "120000") return await inside.write(path, bytes, entry.mode === "100755" ? 493 : 420);
+      await inside.makeDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
+      await inside.link(path, bytes.toString());
+    }
+    async function makeRepository({root: root, git: git, commit: commit}, inside) {
+      const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
+      if (await inside.facts(own) !== undefined) await inside.remove(own);
+      for (const name of [ "objects/info", "objects/pack", "refs/heads", "info" ]) await inside.makeDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, name));
+      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "config"), Buffer.from("[core]\n\trepositoryformatversion = 0\n\tbare = false\n"));
+      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "index"), await git.index(commit));
+      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
+      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), Buffer.from(`${commit}\n`));
+    }
+    async function moveHead({root: root, files: host, git: git, commit: commit}, inside, {common: common}) {
+      const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
+      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "index"), await git.index(commit));
+      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
+      if ((await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, "packed-refs"), host)).includes(commit)) return;
+      const shallow = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), host);
+      if (!shallow.split("\n").includes(commit)) await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), Buffer.from(`${shallow}${commit}\n`));
+    }
+    async function lendObjects({root: root, files: host}, inside, objects) {
+      const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git/objects/info/alternates");
+      try {
+        await inside.write(file, Buffer.from(`${await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host)}${objects}\n`));
+      } catch (error) {
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.x)(error) === undefined) throw error;
+      }
+    }
+    const PASSWORD = /:\/\/[^/]*@/g;
+    const HARMLESS = new Map(Object.entries({
+      core: "repositoryformatversion filemode bare logallrefupdates ignorecase precomposeunicode symlinks autocrlf eol safecrlf longpaths quotepath sparsecheckout sparsecheckoutcone worktree".split(" "),
+      extensions: [ "objectformat", "refstorage", "worktreeconfig", "partialclone" ],
+      remote: [ "url", "fetch", "promisor", "partialclonefilter" ],
+      branch: [ "remote", "merge" ],
+      submodule: [ "active", "url" ],
+      user: [ "name", "email" ],
+      diff: [ "renames" ],
+      init: [ "defaultbranch" ]
+    }));
+    const LAID = "remit-laid";
+    async function writeToCheckout({root: root, host: host, git: git, base: base, commit: commit, paths: paths}) {
+      const place = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.By)(root, host);
+      const head = place && await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.zy)(place, host);
+      if (head !== base) return false;
+      const found = await Promise.all(paths.map(async path => ({
+        path: path,
+        entry: await fileAt(commit, path, git)
+      })));
+      for (const {path: path, entry: entry} of found) if (entry === undefined && await isReal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)), host)) await (0, 
+      _checkout_js__WEBPACK_IMPORTED_MODULE_1__.nM)(root, path, host);
+      for (const {path: path, entry: entry} of found) if (entry !== undefined && await isWritable(root, path, host)) await writeEntry(root, {
+        ...entry,
+        path: path
+      }, host, git);
+      if (place === undefined) return true;
+      const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, LAID);
+      const earlier = (await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host)).split("\0").filter(path => path !== "");
+      await host.write(file, Buffer.from([ ...new Set([ ...earlier, ...paths ]) ].join("\0")));
+      return true;
+    }
+    async function fileAt(commit, path, git) {
+      const entry = await git.entry(commit, path);
+      return entry?.mode === DIRECTORY ? undefined : entry;
+    }
+    async function isWritable(root, path, host) {
+      const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
+      if (!await isReal(directory, host) || !await isFree(directory, root, host)) return false;
+      return (await host.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)))?.kind !== "directory";
+    }
+    async function isFree(directory, root, host) {
+      if (directory.length <= root.length) return true;
+      const facts = await host.facts(directory);
+      if (facts !== undefined) return facts.kind === "directory";
+      return await isFree(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(directory), root, host);
+    }
+    async function isReal(directory, host) {
+      return await host.realPath(directory) === directory;
+    }
+  }),
+  33189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var listed = (function listed(paths) {
+      const more = paths.length > SHOWN ? [ `${paths.length - SHOWN} more` ] : [];
+      return [ ...paths.slice(0, SHOWN).map(inCode), ...more ].join(", ");
+    });
+    var named = (function named(paths) {
+      const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : "";
+      const shown = paths.slice(0, NAMED).map(path => JSON.stringify(path));
+      return shown.join(", ") + more;
+    });
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      describeMerge: () => describeMerge,
+      findUnresolved: () => findUnresolved,
+      foresee: () => foresee,
+      refuseMerge: () => refuseMerge,
+      remakeMerge: () => remakeMerge,
+      writeMerge: () => writeMerge
+    });
+    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11507);
+    var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79164);
+    var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68246);
+    var _baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7790);
+    var _checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7457);
+    var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9411);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22627);
+    async function foresee(git, head, onto) {
+      try {
+        await Promise.all([ git.fetch(head), git.fetch(onto.sha) ]);
+        const parting = await git.history.parting(head, onto.sha);
+        if (parting === undefined) return {
+          kind: "unknown",
+          reason: "they have no commit in common that Remit could find"
+        };
+        const {fork: fork} = parting;
+        if (fork === onto.sha) return {
+          kind: "up to date"
+        };
+        await git.fetch(fork);
+        const merged = await git.merge({
+          fork: fork,
+          head: head,
+          onto: onto.sha
+        });
+        if (merged.kind === "unknown") return merged;
+        const {commit: commit, conflicts: conflicts} = merged;
+        return {
+          kind: "merges",
+          merge: {
+            head: head,
+            onto: onto,
+            fork: fork,
+            commit: commit,
+            conflicts: conflicts
+          }
+        };
+      } catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.XS)) throw error;
+        return {
+          kind: "unknown",
+          reason: error.message.replace(/\.$/, "")
+        };
+      }
+    }
+    async function remakeMerge(head, onto, {git: git, into: into}) {
+      const now = await into();
+      if (now === undefined) return "The base that was merged is gone.";
+      if (onto !== now.sha) {
+        await Promise.all([ git.fetch(onto), git.fetch(now.sha) ]);
+        const parting = await git.history.parting(onto, now.sha);
+        if (parting?.fork !== onto) return `The merged commit ${onto} is not in ${now.name}'s history.`;
+      }
+      const prospect = await foresee(git, head, {
+        name: now.name,
+        sha: onto
+      });
+      switch (prospect.kind) {
+       case "merges":
+        return prospect.merge;
+
+       case "up to date":
+        return `${head} has all of ${onto} already.`;
+
+       case "unknown":
+        return `The merge of ${onto} could not be made again: ${prospect.reason}.`;
+      }
+    }
+    function describeMerge({onto: onto, conflicts: conflicts}) {
+      return {
+        onto: onto,
+        resolved: conflicts.map(({path: path}) => path)
+      };
+    }
+    async function refuseMerge(merge, {policy: policy, circumstances: circumstances, git: git}) {
+      const {signed: signed} = policy.publish;
+      if (signed.value) return `GitHub makes the commits (publish.signed, ${signed.source}), and it cannot make merge commits.`;
+      for (const {path: path, kind: kind} of merge.conflicts) {
+        if (kind === "other") return `The conflict about ${JSON.stringify(path)} cannot be shown as file content.`;
+        const reason = (0, _gate_js__WEBPACK_IMPORTED_MODULE_1__.PU)(path, policy, circumstances);
+        if (reason !== undefined) return `${JSON.stringify(path)} has conflicts, and a run's resolution is not published: ${reason}.`;
+      }
+      const mixed = await findMixed(merge, policy, git);
+      return mixed === undefined ? undefined : `${JSON.stringify(mixed)} is protected, and the merge would make it differ from both ${merge.onto.name} and the branch.`;
+    }
+    async function findMixed({commit: commit, head: head, onto: onto}, policy, git) {
+      const guarded = async at => new Map([ ...await (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tl)(at, git) ].filter(([path]) => (0, 
+      _gate_js__WEBPACK_IMPORTED_MODULE_1__.fZ)(path, policy) !== undefined));
+      const [merged, ours, theirs] = [ await guarded(commit), await guarded(head), await guarded(onto.sha) ];
+      const paths = [ ...new Set([ ...merged.keys(), ...ours.keys(), ...theirs.keys() ]) ];
+      return paths.find(path => [ ours, theirs ].every(side => (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tx)(side.get(path), merged.get(path))));
+    }
+    async function findUnresolved(merge, {files: files, refused: refused}, git) {
+      const {name: name} = merge.onto;
+      const stopped = new Map(refused.map(({path: path, reason: reason}) => [ path, reason ]));
+      const lost = merge.conflicts.find(({path: path}) => stopped.has(path));
+      if (lost !== undefined) return `The conflict with ${name} in ${inCode(lost.path)} is not resolved: what the run made of it may not be published, since ${stopped.get(lost.path)}.`;
+      const marked = await findMarked(merge, files, git);
+      return marked.length === 0 ? undefined : `Conflict markers of the merge with ${name} are left in ${listed(marked)}.`;
+    }
+    const SHOWN = 20;
+    function inCode(path) {
+      return `\`${path.replaceAll("`", "'")}\``;
+    }
+    async function findMarked(merge, files, git) {
+      const written = new Map(files.map(change => [ change.path, change ]));
+      const marked = merge.conflicts.filter(({kind: kind}) => kind === "markers").map(({path: path}) => path);
+      const found = [];
+      for (const path of [ ...new Set([ ...marked, ...written.keys() ]) ].sort()) {
+        const change = written.get(path);
+        if (change !== undefined && change.after === undefined) continue;
+        const bytes = change?.after === undefined ? await git.show(merge.commit, path) : await git.blob(change.after.oid);
+        if (bytes === undefined || markerLines(bytes).length === 0) continue;
+        const sides = await Promise.all([ git.show(merge.head, path), git.show(merge.onto.sha, path) ]);
+        const own = new Set(sides.flatMap(side => side === undefined ? [] : markerLines(side)));
+        if (markerLines(bytes).some(line => !own.has(line))) found.push(path);
+      }
+      return found;
+    }
+    const MARKER = /^(?:[<|>]{7}(?: .*)?|={7})$/;
+    function markerLines(bytes) {
+      const lines = bytes.toString("latin1").split("\n");
+      return lines.map(line => line.replace(/\r$/, "")).filter(line => MARKER.test(line));
+    }
+    async function writeMerge(merge, facts) {
+      const {git: git, baseline: baseline, mayRead: mayRead, begin: begin} = facts;
+      const touched = await findTouched(merge, git);
+      const obstacle = await findObstacle(merge, touched, facts);
+      if (obstacle !== undefined) return {
+        kind: "left",
+        reason: obstacle
+      };
+      await begin();
+      const {root: root, files: files} = baseline.pinned;
+      const paths = [ ...touched.keys() ].filter(mayRead);
+      const written = paths.flatMap(path => {
+        const after = touched.get(path)?.after;
+        return after === undefined ? [] : [ {
+          ...after,
+          path: path
+        } ];
+      });
+      for (const path of paths) if (touched.get(path)?.after === undefined) await (0, 
+      _checkout_js__WEBPACK_IMPORTED_MODULE_3__.nM)(root, path, files);
+      await (0, _layout_js__WEBPACK_IMPORTED_MODULE_4__.gE)(root, written, files);
+      for (const entry of written) await (0, _layout_js__WEBPACK_IMPORTED_MODULE_4__.cD)(root, entry, files, git);
+      await moveOn(baseline, merge, paths, git);
+      return {
+        kind: "written",
+        files: paths.length
+      };
+    }
+    async function findTouched({head: head, commit: commit}, git) {
+      const files = async at => new Map([ ...await (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tl)(at, git) ].filter(([, {exact: exact, mode: mode}]) => exact && mode !== _survey_js__WEBPACK_IMPORTED_MODULE_5__.NG));
+      const changes = (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.iv)(await files(head), await files(commit));
+      return new Map(changes.map(change => [ change.path, change ]));
+    }
+    async function findObstacle({onto: onto}, touched, {git: git, workspace: workspace, baseline: baseline}) {
+      const {files: files} = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.readChanges)(baseline, git);
+      const edited = files.map(({path: path}) => path).filter(path => touched.has(path));
+      if (edited.length > 0) return `This run has edited ${named(edited)}, which ${onto.name} has changed as well. Undo that, merge, and edit again.`;
+      for (const [path, {before: before, after: after}] of touched) {
+        const place = await workspace.locate(path);
+        if (place.kind !== "inside" || place.path !== path) return `${JSON.stringify(path)} cannot be written here.`;
+        if (before !== undefined || after === undefined) continue;
+        const there = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_5__.xS)(workspace.files, place.absolute);
+        if (there !== undefined && there.kind !== "directory") return `${JSON.stringify(path)} is in the way: no commit has it, and ${onto.name} brings one. Remove it first.`;
+      }
+      return undefined;
+    }
+    const NAMED = 10;
+    async function moveOn(baseline, merge, paths, git) {
+      const {root: root, files: files} = baseline.pinned;
+      baseline.pinned = await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_6__.T6)({
+        root: root,
+        files: files,
+        git: git,
+        commit: merge.commit
+      });
+      baseline.commit = merge.commit;
+      baseline.merge = merge;
+      for (const path of paths) await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_6__.ox)(baseline, path);
+    }
+  })
+};
+
+

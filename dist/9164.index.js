@@ -1,0 +1,499 @@
+"use strict";
+
+exports.id = 9164;
+
+exports.ids = [ 9164 ];
+
+exports.modules = {
+  79164: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var filesAt = (async function filesAt(commit, git) {
+      return new Map((await git.tree(commit)).map(entry => [ entry.path, entry ]));
+    });
+    var differ = (function differ(a, b) {
+      return a?.oid !== b?.oid || a?.mode !== b?.mode;
+    });
+    var readChanges = (async function readChanges(baseline, git) {
+      const found = baseline.kind === "layer" ? await (0, _layer_js__WEBPACK_IMPORTED_MODULE_1__.q)(baseline) : await searchScan(baseline);
+      const {suspects: suspects, crowds: crowds} = withoutCrowds(found.suspects, baseline.pinned);
+      const {vanished: vanished} = found;
+      const refused = [ ...found.refused, ...crowds ];
+      const from = {
+        base: baseline.commit,
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+          merge: baseline.merge
+        })
+      };
+      if (vanished) return {
+        ...from,
+        files: [],
+        refused: refused,
+        vanished: vanished
+      };
+      const present = suspects.filter(({facts: facts}) => facts !== undefined).map(({path: path}) => path);
+      const conversions = await git.conversions(baseline.commit, present);
+      const files = [];
+      for (const suspect of suspects) {
+        const read = await readSuspect(suspect, conversions.get(suspect.path) ?? {}, baseline, git);
+        if (read.kind === "changed") files.push(read.change);
+        if (read.kind === "refused") refused.push({
+          path: suspect.path,
+          reason: read.reason
+        });
+      }
+      return {
+        ...from,
+        files: files.sort(byPath),
+        refused: refused.sort(byPath)
+      };
+    });
+    var withoutCrowds = (function withoutCrowds(suspects, pinned) {
+      const fresh = suspects.filter(({entry: entry}) => entry === undefined);
+      if (fresh.length <= MAX_NEW) return {
+        suspects: suspects,
+        crowds: []
+      };
+      const crowds = [];
+      const dropped = new Set;
+      for (const [path, crowd] of [ ...crowdsOf(fresh, pinned) ].sort(([, a], [, b]) => b.length - a.length)) {
+        if (fresh.length - dropped.size <= MAX_NEW) break;
+        for (const suspect of crowd) dropped.add(suspect);
+        crowds.push({
+          path: path || ".",
+          reason: crowdReason(crowd.length)
+        });
+      }
+      return {
+        suspects: suspects.filter(suspect => !dropped.has(suspect)),
+        crowds: crowds
+      };
+    });
+    var readSuspect = (async function readSuspect({path: path, entry: entry, facts: facts}, conversion, baseline, git) {
+      const before = entry && {
+        mode: entry.mode,
+        oid: entry.oid,
+        size: entry.size
+      };
+      if (facts === undefined) return {
+        kind: "changed",
+        change: {
+          path: path,
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+            before: before
+          })
+        }
+      };
+      if (facts.kind === "other") return {
+        kind: "refused",
+        reason: "it is neither a file nor a link"
+      };
+      if (facts.size > _baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx) return {
+        kind: "refused",
+        reason: `it has ${facts.size} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx} are published`
+      };
+      const read = await readContent(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(baseline.pinned.root, path), facts, baseline);
+      if (typeof read === "string") return {
+        kind: "refused",
+        reason: read
+      };
+      const known = entry && await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_4__.bz)(baseline, path, entry, git);
+      const mode = modeOf(facts, entry, known);
+      const untouched = known?.converted?.oid === (0, _baseline_js__WEBPACK_IMPORTED_MODULE_4__.zA)(read, baseline.commit);
+      const bytes = known?.converted?.lineEnds === true ? unixLines(read) : read;
+      const oid = untouched && entry !== undefined ? entry.oid : (0, _baseline_js__WEBPACK_IMPORTED_MODULE_4__.zA)(bytes, baseline.commit);
+      if (oid === entry?.oid) {
+        if (mode === entry.mode) return {
+          kind: "same"
+        };
+        return {
+          kind: "changed",
+          change: {
+            path: path,
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+              before: before
+            }),
+            after: {
+              mode: mode,
+              oid: oid,
+              size: entry.size
+            }
+          }
+        };
+      }
+      const stuck = await refuseConverted(conversion, entry, known, git);
+      if (stuck !== undefined) return {
+        kind: "refused",
+        reason: stuck
+      };
+      await git.store(bytes);
+      return {
+        kind: "changed",
+        change: {
+          path: path,
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+            before: before
+          }),
+          after: {
+            mode: mode,
+            oid: oid,
+            size: bytes.length
+          }
+        }
+      };
+    });
+    var refuseConverted = (async function refuseConverted({filter: filter, encoding: encoding}, entry, known, git) {
+      const pointed = entry !== undefined && known?.converted !== undefined && (0, _lib_media_js__WEBPACK_IMPORTED_MODULE_5__.NS)(await git.blob(entry.oid));
+      if (filter === "lfs" || pointed) return "it is kept in Git LFS, which Remit does not upload to";
+      if (filter !== undefined) return `git stores it through the filter ${filter}, which Remit does not run`;
+      const recoded = encoding !== undefined && (entry === undefined || known?.converted !== undefined);
+      return recoded ? `git stores it in another encoding than the workspace's (${encoding})` : undefined;
+    });
+    var readContent = (async function readContent(absolute, facts, {pinned: pinned}) {
+      try {
+        return facts.kind === "link" ? Buffer.from(await pinned.files.readLink(absolute)) : await pinned.files.read(absolute);
+      } catch (error) {
+        if (typeof error === "object" && error !== null && "code" in error) return `it could not be read (${String(error.code)})`;
+        throw error;
+      }
+    });
+    var modeOf = (function modeOf(facts, entry, known) {
+      if (facts.kind === "link") return "120000";
+      const untouched = known !== undefined && known.executable === facts.executable;
+      if (untouched && entry?.mode.startsWith("100") === true) return entry.mode;
+      return facts.executable ? "100755" : "100644";
+    });
+    var whyNotPublished = (async function whyNotPublished(path, bytes, pinned) {
+      const submodule = (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path).find(each => pinned.tree.get(each)?.mode === _survey_js__WEBPACK_IMPORTED_MODULE_3__.NG);
+      if (submodule !== undefined) return `it is in the submodule ${submodule}, which is a repository of its own`;
+      if (bytes > _baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx) return `it has ${bytes} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx} are published`;
+      return pinned.tree.has(path) || !await isIgnored(path.split("/"), pinned) ? undefined : ".gitignore leaves it out";
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Tl: () => filesAt,
+      Tx: () => differ,
+      Yp: () => whyNotPublished,
+      iv: () => changesBetween,
+      readChanges: () => readChanges
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+    var _lib_media_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45800);
+    var _baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7790);
+    var _layer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68852);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22627);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
+    function changesBetween(before, after) {
+      const changes = [];
+      for (const [path, is] of after) {
+        const was = before.get(path);
+        if (differ(was, is)) changes.push({
+          path: path,
+          ...was && {
+            before: blobOf(was)
+          },
+          after: blobOf(is)
+        });
+      }
+      for (const [path, was] of before) if (!after.has(path)) changes.push({
+        path: path,
+        before: blobOf(was)
+      });
+      return changes.sort(byPath);
+    }
+    function blobOf({mode: mode, oid: oid, size: size}) {
+      return {
+        mode: mode,
+        oid: oid,
+        size: size
+      };
+    }
+    const MAX_NEW = 1e3;
+    function crowdReason(count) {
+      return `it holds ${count} new files, and a change has at most ${MAX_NEW}; name it in .gitignore`;
+    }
+    function crowdsOf(fresh, {directories: directories}) {
+      const old = path => (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path).findLast(parent => directories.has(parent)) ?? "";
+      const top = path => (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path).find(parent => !directories.has(parent)) ?? old(path);
+      const tops = sortInto([ ...new Set(fresh.map(({path: path}) => top(path))) ], path => old(`${path}/`));
+      return sortInto(fresh, ({path: path}) => (tops.get(old(path))?.length ?? 0) > MANY ? old(path) : top(path));
+    }
+    function sortInto(items, keyOf) {
+      const groups = new Map;
+      for (const item of items) {
+        const group = groups.get(keyOf(item));
+        if (group === undefined) groups.set(keyOf(item), [ item ]); else group.push(item);
+      }
+      return groups;
+    }
+    const MANY = 100;
+    async function searchScan(baseline) {
+      const survey = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.QN)(baseline.pinned, baseline);
+      return {
+        suspects: [ ...suspectTracked(survey, baseline), ...newFiles(survey, baseline) ],
+        refused: [ ...refuseClosed(survey, baseline), ...refuseNames(survey, baseline) ],
+        vanished: survey.tracked.size + survey.untracked.size === 0 && baseline.tracked.size > 1
+      };
+    }
+    function byPath(a, b) {
+      return a.path < b.path ? -1 : 1;
+    }
+    function suspectTracked({tracked: tracked, closed: closed}, {pinned: pinned, tracked: known}) {
+      const suspects = [];
+      for (const [path, entry] of pinned.tree) {
+        const [before, facts] = [ known.get(path), tracked.get(path) ];
+        if (entry.mode === _survey_js__WEBPACK_IMPORTED_MODULE_3__.NG || facts?.signature === before?.signature) continue;
+        if (facts === undefined && [ "", ...(0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path) ].some(parent => closed.get(parent) === "unreadable")) continue;
+        suspects.push({
+          path: path,
+          entry: entry,
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+            facts: facts
+          })
+        });
+      }
+      return suspects;
+    }
+    function newFiles({untracked: untracked}, {present: present}) {
+      const fresh = [ ...untracked ].filter(([path]) => !present.has(path) && !(0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path).some(parent => present.has(parent)));
+      return fresh.map(([path, facts]) => ({
+        path: path,
+        facts: facts
+      }));
+    }
+    function unixLines(bytes) {
+      return Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
+    }
+    function refuseClosed({closed: closed}, {present: present}) {
+      const fresh = [ ...closed ].filter(([path]) => !present.has(path));
+      return [ ...fresh.map(([path, why]) => ({
+        path: path || ".",
+        reason: _survey_js__WEBPACK_IMPORTED_MODULE_3__.V[why]
+      })), ...unseen(closed, present) ];
+    }
+    function unseen(closed, present) {
+      const [first, ...more] = [ ...closed ].filter(([path, why]) => why === "crowded" && present.has(path)).map(([path]) => path);
+      if (first === undefined) return [];
+      const others = more.length === 0 ? "" : `, as ${more.length} others did`;
+      const reason = `it held more untracked files than Remit looks through before the run began${others}: what is new there is not published`;
+      return [ {
+        path: first || ".",
+        reason: reason
+      } ];
+    }
+    function refuseNames({undecodable: undecodable}, {undecodable: before}) {
+      return [ ...undecodable ].filter(([directory, count]) => count > (before.get(directory) ?? 0)).map(([directory, count]) => ({
+        path: directory || ".",
+        reason: `it has ${count - (before.get(directory) ?? 0)} new names that are not UTF-8`
+      }));
+    }
+    async function isIgnored(names, {exclusions: exclusions}) {
+      let here = exclusions;
+      for (const [index, name] of names.entries()) {
+        const inner = index < names.length - 1;
+        if (here.has(name, inner)) return true;
+        if (inner) here = await here.enter(name);
+      }
+      return false;
+    }
+  }),
+  68852: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var searchLayer = (async function searchLayer(layer) {
+      const search = {
+        layer: layer,
+        suspects: [],
+        refused: [],
+        facts: new Map,
+        lists: new Map,
+        written: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_1__.bO)(directory => writtenIn(layer, directory)),
+        below: (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.SL)(layer)
+      };
+      const crowd = {
+        top: "",
+        seen: 0
+      };
+      const [left] = await Promise.all([ layer.pinned.files.list(layer.pinned.root), askAhead(search, ""), visit(search, {
+        directory: "",
+        exclusions: layer.pinned.exclusions,
+        excluded: false,
+        crowd: crowd
+      }) ]);
+      const vanished = layer.pinned.tree.size > 1 && left.entries.every(({name: name}) => name === ".git") && left.undecodable === 0;
+      return {
+        suspects: search.suspects,
+        refused: search.refused,
+        vanished: vanished
+      };
+    });
+    var visit = (async function visit(search, at) {
+      const {pinned: pinned} = search.layer;
+      const [merged, written] = await Promise.all([ mergedList(search, at.directory), search.written(at.directory) ]);
+      if (typeof merged === "string") return noteUnlisted(search, at, merged);
+      if (!at.excluded && merged.undecodable > 0) await noteStrange(search, at.directory, merged.undecodable);
+      const tracked = pinned.children().get(at.directory) ?? [];
+      const kinds = new Map(merged.entries.map(({name: name, kind: kind}) => [ name, kind ]));
+      const unwritten = [ ...kinds.keys() ].filter(name => written?.kinds.has(name) !== true);
+      const same = await unchanged(search, at.directory, unwritten, written?.witness);
+      const names = [ ...new Set([ ...kinds.keys(), ...tracked ]) ].filter(name => !same.has(name));
+      for (const name of names) await look(search, at, name, kinds.get(name));
+    });
+    var unchanged = (async function unchanged(search, directory, names, witness) {
+      if (witness !== undefined && (await asBelow(search, witness))?.links === 1) return new Set(names);
+      const pairs = await Promise.all(names.map(async name => ({
+        name: name,
+        same: await asBelow(search, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)) !== undefined
+      })));
+      return new Set(pairs.flatMap(({name: name, same: same}) => same ? [ name ] : []));
+    });
+    var asBelow = (async function asBelow(search, path) {
+      const [merged, below] = await Promise.all([ mergedFacts(search, path), search.below(path) ]);
+      return merged !== undefined && merged.stamp === below?.stamp ? below : undefined;
+    });
+    var askAhead = (async function askAhead(search, directory) {
+      const {lists: lists} = search;
+      const {directories: directories} = search.layer.pinned;
+      const list = mergedList(search, directory);
+      list.catch(() => undefined);
+      lists.set(directory, list);
+      const written = await search.written(directory);
+      const found = [ ...written?.kinds ?? [] ].map(([name, kind]) => ({
+        path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name),
+        kind: kind
+      }));
+      const files = found.flatMap(({path: path}) => directories.has(path) ? [] : [ path ]);
+      const asked = written?.witness === undefined ? files : [ written.witness, ...files ];
+      const facts = asked.slice(0, MOST_KEPT - search.facts.size).map(path => mergedFacts(search, path));
+      const below = found.filter(({path: path, kind: kind}) => directories.has(path) && kind === "directory");
+      await Promise.all([ list, ...facts, ...below.map(({path: path}) => askAhead(search, path)) ]);
+    });
+    var mergedFacts = (function mergedFacts({layer: {pinned: pinned}, facts: facts}, path) {
+      const known = facts.get(path);
+      if (known !== undefined) return known;
+      const answer = (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.xS)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path));
+      if (facts.size < MOST_KEPT) facts.set(path, answer);
+      return answer;
+    });
+    var writtenIn = (async function writtenIn({pinned: pinned, covered: covered, upper: upper, host: host}, directory) {
+      const listed = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.YB)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(upper, directory));
+      if (listed === "unreadable") return undefined;
+      const kinds = new Map(listed === "gone" ? [] : listed.entries.map(({name: name, kind: kind}) => [ name, kind ]));
+      const isWitness = name => {
+        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
+        return !kinds.has(name) && !covered.has(path) && pinned.tree.get(path)?.mode.startsWith("100") === true;
+      };
+      const witness = pinned.children().get(directory)?.find(isWitness);
+      return {
+        kinds: kinds,
+        witness: witness && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, witness)
+      };
+    });
+    var mergedList = (function mergedList({layer: {pinned: pinned}, lists: lists}, directory) {
+      return lists.get(directory) ?? (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.YB)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
+    });
+    var look = (async function look(search, at, name, kind) {
+      const {layer: layer} = search;
+      const {tree: tree, directories: directories} = layer.pinned;
+      const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name);
+      if (layer.covered.has(path)) return;
+      if ((0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.JL)(name)) return kind === undefined || path === ".git" ? undefined : noteRefused(search, at.directory, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.repository);
+      const entry = tree.get(path);
+      if (entry?.mode === _survey_js__WEBPACK_IMPORTED_MODULE_2__.NG) return;
+      if (entry !== undefined) await noteTracked(search, path, entry, kind);
+      if (directories.has(path) && kind !== "directory") await noteGone(search, path);
+      if (kind === "directory") return await lookInto(search, at, name);
+      if (kind === undefined || entry !== undefined || at.excluded || at.exclusions.has(name, false)) return;
+      await noteNew(search, at, path);
+    });
+    var noteTracked = (async function noteTracked(search, path, entry, kind) {
+      const facts = kind === undefined || kind === "directory" ? undefined : await mergedFacts(search, path);
+      const unseen = kind !== undefined && kind !== "directory" && facts === undefined;
+      if (unseen) return noteRefused(search, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.unreadable);
+      const wasThere = search.layer.written.has(path) || await search.below(path) !== undefined;
+      if (facts === undefined && !wasThere) return;
+      search.suspects.push({
+        path: path,
+        entry: entry,
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.gI)({
+          facts: facts
+        })
+      });
+    });
+    var lookInto = (async function lookInto(search, at, name) {
+      const {pinned: pinned} = search.layer;
+      const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name);
+      const excluded = at.excluded || at.exclusions.has(name, true);
+      const isNew = !pinned.directories.has(directory);
+      const crowd = isNew && !pinned.directories.has(at.directory) ? at.crowd : {
+        top: directory,
+        seen: 0
+      };
+      if (isNew && excluded) return;
+      const closed = isNew ? await closedBy(search, directory, crowd) : undefined;
+      if (closed !== undefined) return noteRefused(search, OF_ALL.has(closed) ? crowd.top : directory, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V[closed]);
+      await visit(search, {
+        directory: directory,
+        excluded: excluded,
+        exclusions: await at.exclusions.enter(name),
+        crowd: crowd
+      });
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      q: () => searchLayer
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22627);
+    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22509);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40627);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
+    async function noteStrange(search, directory, undecodable) {
+      const {layer: layer, below: below} = search;
+      const isBelow = (await below(directory))?.kind === "directory";
+      const lower = isBelow ? await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.YB)(layer.host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.lower, directory)) : "gone";
+      const strange = undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
+      if (strange > 0) noteRefused(search, directory, `it has ${strange} new names that are not UTF-8`);
+    }
+    const MOST_KEPT = 1e3;
+    async function noteGone(search, directory) {
+      const {children: children, tree: tree} = search.layer.pinned;
+      for (const name of children().get(directory) ?? []) {
+        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
+        const entry = tree.get(path);
+        if (entry === undefined) await noteGone(search, path); else if (entry.mode !== _survey_js__WEBPACK_IMPORTED_MODULE_2__.NG) await noteTracked(search, path, entry, undefined);
+      }
+    }
+    async function noteNew(search, {crowd: crowd}, path) {
+      const {pinned: pinned, written: written} = search.layer;
+      if (crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_2__.Zm) return noteRefused(search, crowd.top, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.crowded);
+      const says = !pinned.directories.has(path) && !written.has(path);
+      const wasThere = says && await search.below(path) !== undefined;
+      if (wasThere) return;
+      if (++crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_2__.Zm) return noteRefused(search, crowd.top, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.crowded);
+      const facts = await mergedFacts(search, path);
+      if (facts === undefined) return noteRefused(search, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.unreadable);
+      search.suspects.push({
+        path: path,
+        facts: facts
+      });
+    }
+    async function closedBy({layer: layer}, directory, crowd) {
+      const {pinned: pinned} = layer;
+      if (_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_4__.KB.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(directory))) return "dependencies";
+      if (directory.length > _survey_js__WEBPACK_IMPORTED_MODULE_2__.lm) return "deep";
+      if (++crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_2__.Zm) return "crowded";
+      const inside = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.YB)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
+      return typeof inside !== "string" && inside.entries.some(entry => (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.JL)(entry.name)) ? "repository" : undefined;
+    }
+    const OF_ALL = new Set([ "crowded", "deep" ]);
+    function noteRefused({refused: refused}, directory, reason) {
+      const path = directory === "" ? "." : directory;
+      if (!refused.some(one => one.path === path && one.reason === reason)) refused.push({
+        path: path,
+        reason: reason
+      });
+    }
+    function noteUnlisted(search, {directory: directory, excluded: excluded}, why) {
+      if (why === "unreadable" && !excluded) noteRefused(search, directory, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.unreadable);
+    }
+  })
+};
+
+

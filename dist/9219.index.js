@@ -1,0 +1,564 @@
+"use strict";
+
+exports.id = 9219;
+
+exports.ids = [ 9219 ];
+
+exports.modules = {
+  14841: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var realPath = (function realPath(path) {
+      return follow(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve(path), 0);
+    });
+    var follow = (function follow(path, links) {
+      const known = tryRealPath(path);
+      if (known !== undefined || path === "/") return known ?? path;
+      const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
+      const target = tryReadLink(path);
+      if (target === undefined) return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(follow(parent, links), node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path));
+      if (links >= MOST_LINKS) throw Object.assign(new Error(`ELOOP: too many links at ${path}`), {
+        code: "ELOOP",
+        path: path
+      });
+      return follow(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve(follow(parent, links), target), links + 1);
+    });
+    var tryRealPath = (function tryRealPath(path) {
+      return unlessMissing(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+    });
+    var unlessMissing = (function unlessMissing(ask) {
+      try {
+        return ask();
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    });
+    var openReal = (function openReal(path) {
+      const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
+      try {
+        checkReal(file, path);
+        const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
+        if (stat.isDirectory()) throw systemError("EISDIR", "is a directory", path);
+        if (!stat.isFile()) throw systemError("EINVAL", "is not a regular file", path);
+        return {
+          file: file,
+          size: stat.size
+        };
+      } catch (error) {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
+        throw error;
+      }
+    });
+    var withDirectory = (async function withDirectory(path, work) {
+      const directory = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_DIRECTORY);
+      try {
+        checkReal(directory, path);
+        return await work(DESCRIPTORS === undefined ? path : `${DESCRIPTORS}/${directory}`);
+      } finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(directory);
+      }
+    });
+    var checkReal = (function checkReal(file, path) {
+      const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join("/", path).replace(/(?<=.)\/$/u, "");
+      const opened = DESCRIPTORS === undefined ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(`${DESCRIPTORS}/${file}`);
+      if (opened !== wanted) throw systemError("ELOOP", `led through a symbolic link to ${opened}`, path);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      LU: () => checkReal,
+      Ye: () => realPath,
+      b2: () => isMissing,
+      uS: () => withDirectory,
+      vf: () => openReal
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44714);
+    const MOST_LINKS = 40;
+    function tryReadLink(path) {
+      return unlessMissing(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path).isSymbolicLink() ? node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(path) : undefined);
+    }
+    function isMissing(error) {
+      return [ "ENOENT", "ENOTDIR" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) ?? "");
+    }
+    const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK, O_DIRECTORY: O_DIRECTORY} = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+    const DESCRIPTORS = node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync("/proc/self/fd") ? "/proc/self/fd" : undefined;
+    function systemError(code, what, path) {
+      return Object.assign(new Error(`${code}: ${path} ${what}`), {
+        code: code,
+        path: path
+      });
+    }
+  }),
+  4671: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var check = (function check(path) {
+      withPolicy(path, policy => {
+        const report = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.Ez)(policy, locateHere());
+        (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(report.lines);
+        if (!report.met) process.exitCode = 1;
+      });
+    });
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      loadPolicyText: () => loadPolicyText,
+      locateHere: () => locateHere,
+      runPolicy: () => runPolicy
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14841);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46816);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89240);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14121);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50991);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65806);
+    var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34853);
+    const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_js__WEBPACK_IMPORTED_MODULE_2__.OM}\n`;
+    function runPolicy(words) {
+      const text = {
+        type: "string"
+      };
+      const options = {
+        policy: text,
+        tool: text,
+        args: text,
+        path: text
+      };
+      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.D9)({
+        name: "remit policy",
+        usage: USAGE,
+        takesWords: true
+      }, words, options);
+      if (call === undefined) return;
+      const [command = "", subject, ...rest] = call.positionals;
+      const values = {
+        ...call.values
+      };
+      if (rest.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`remit policy ${command} takes one argument, found ${rest.join(" ")} too.`, USAGE);
+      switch (command) {
+       case "check":
+        return check(values.policy ?? subject);
+
+       case "print":
+        return withPolicy(values.policy ?? subject, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, 
+        _policy_js__WEBPACK_IMPORTED_MODULE_4__.yv)(policy)));
+
+       case "explain":
+        return explain(subject, values);
+
+       case "replay":
+        return subject === undefined ? (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy replay takes a log.", USAGE) : replay(subject, values.policy);
+
+       case "":
+        return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy takes a command.", USAGE);
+
+       default:
+        const hint = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.au)(command, [ "check", "explain", "print", "replay" ]);
+        return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`There is no command policy ${command}.${hint}`, USAGE);
+      }
+    }
+    function explain(command, {policy: path, tool: tool, args: args, path: about}) {
+      if (about !== undefined && command === undefined && tool === undefined) return withPolicy(path, policy => (0, 
+      _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.hp)(policy, about, locateHere())));
+      const call = callFrom(command, tool, args);
+      if (call === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
+      withPolicy(path, policy => {
+        const {lines: lines, decision: decision} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.uy)(policy, call, needsOf(call), locateHere());
+        (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(lines);
+        if (decision.effect === "deny") process.exitCode = 1;
+      });
+    }
+    function callFrom(command, tool, args = "{}") {
+      if (command !== undefined) return {
+        id: "explain",
+        tool: "run_shell_command",
+        args: {
+          command: command
+        }
+      };
+      if (tool === undefined) return undefined;
+      const read = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.Vh)(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.pP, args);
+      return read === undefined ? undefined : {
+        id: "explain",
+        tool: tool,
+        args: read
+      };
+    }
+    function replay(log, path) {
+      const entries = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.$2)(log);
+      if (typeof entries === "string") return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(entries);
+      withPolicy(path, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.f0)(entries, policy, needsOf, locateHere())));
+    }
+    function needsOf(call) {
+      return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.VO ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
+    }
+    function withPolicy(path, use) {
+      const file = path ?? _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM;
+      const {text: text, missing: missing, why: why} = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.yR)(file);
+      if (text === undefined && (path !== undefined || !missing)) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`${file} cannot be read: ${why}.`);
+      if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
+      const loaded = loadPolicyText(text, file);
+      if (loaded.kind === "loaded") return use(loaded.policy);
+      for (const {path: where, line: line, column: column, message: message, hint: hint} of loaded.faults) {
+        process.stderr.write(`${where}:${line}:${column}: ${message}${hint === undefined ? "" : ` ${hint}`}\n`);
+      }
+      process.exitCode = 1;
+    }
+    function loadPolicyText(text, path = _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM, directory = ".") {
+      const found = _policy_js__WEBPACK_IMPORTED_MODULE_7__.V.filter(name => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)));
+      const manifests = new Map(found.map(name => [ name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), "utf8") ]));
+      return (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.tb)(text === undefined ? undefined : {
+        path: path,
+        ref: "",
+        text: text
+      }, manifests);
+    }
+    function locateHere() {
+      const root = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Ye)(process.cwd());
+      return (path, directory) => {
+        const real = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
+        if (real === root || real.startsWith(`${root}/`)) return {
+          kind: "inside",
+          path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real)
+        };
+        return {
+          kind: "outside",
+          path: real
+        };
+      };
+    }
+  }),
+  89240: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var oneLine = (function oneLine(text) {
+      return text.replace(/\s*\n\s*/g, " \u23ce ");
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Ez: () => checkExpectations,
+      f0: () => replayCalls,
+      hp: () => explainPath,
+      uy: () => explainCall,
+      yv: () => printPolicy
+    });
+    var _lib_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44504);
+    var _decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50115);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94193);
+    var _presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62159);
+    var _refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6079);
+    var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28082);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23782);
+    function explainCall(policy, call, needs, locate) {
+      const parsed = parseLines(needs);
+      const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, call, parsed, USUAL, locate);
+      const parts = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.Ty)((0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, call.tool, USUAL, locate), parsed);
+      const lines = [ ...parsed.flatMap(need => need.kind === "command" ? explainLine(policy, need.line) : []), ...parts.map(explainPart), decision.effect === "allow" ? "Allowed." : "Denied.", ...decision.allowWith === undefined ? [] : [ "", `To allow it, add to ${policy.source.path}:`, "", ...decision.allowWith.trimEnd().split("\n") ] ];
+      return {
+        decision: decision,
+        lines: lines
+      };
+    }
+    function parseLines(needs) {
+      return needs.map(need => need.kind === "command" ? {
+        kind: "command",
+        line: (0, _lib_shell_js__WEBPACK_IMPORTED_MODULE_1__.readLine)(need.line)
+      } : need);
+    }
+    function explainLine({sandbox: {mode: mode}}, {commands: commands, unread: unread}) {
+      const place = mode.value === "off" ? `runs without a sandbox, in the checkout itself (${mode.source})` : `runs in the sandbox (${mode.source}): what it may read is what the sandbox shows, and what it changes is judged when it is published`;
+      return [ `shell  ${place}`, ...commands.map(({text: text}) => `found  ${oneLine(text)}`), ...unread.map(({text: text, why: why}) => `unread ${oneLine(text)}: ${why}`) ];
+    }
+    function explainPath(policy, path, locate) {
+      const by = (tool, access) => (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.DQ)((0, 
+      _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, tool, USUAL, locate), access, path, "");
+      return [ explainPart({
+        ...by("read_file", "read"),
+        subject: "read"
+      }), explainPart({
+        ...by("write_file", "write"),
+        subject: "write"
+      }), ...describePublished(policy, path, locate) ];
+    }
+    function describePublished(policy, path, locate) {
+      const located = locate(path, "");
+      if (located.kind === "outside") return [ `not published: ${located.path} is outside the workspace` ];
+      const {to: to, open: open} = policy.publish;
+      if (to.value === "nothing") return [ `not published: the policy publishes nothing (${to.source})` ];
+      const guard = (0, _presets_js__WEBPACK_IMPORTED_MODULE_2__.sc)(located.path, policy.source.path);
+      if (guard === "workflow") return [ "not published: workflows never are" ];
+      if (guard === "protected" && !open.value.includes(located.path)) return [ `not published: the path is protected; publish.open = [${JSON.stringify(located.path)}] opens it` ];
+      const {effect: effect, rules: rules, why: why = "no rule allows it"} = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.ad)(policy, USUAL, located.path);
+      return [ effect === "allow" ? `published (${rules.join(", ")})` : `not published: ${oneLine(why)}` ];
+    }
+    function explainPart({subject: subject, effect: effect, rules: rules, why: why}) {
+      const by = rules.length === 0 ? "" : ` (${rules.join(", ")})`;
+      return `${effect === "allow" ? "allow" : "deny "}  ${oneLine(subject)}${by}${why === undefined ? "" : `: ${oneLine(why)}`}`;
+    }
+    const MAIN = "main";
+    const USUAL = {
+      trigger: "comment",
+      request: "change",
+      fork: false,
+      agent: MAIN
+    };
+    function checkExpectations(policy, locate) {
+      const all = policy.expectations;
+      const surprises = all.flatMap(expectation => {
+        const {tool: tool, needs: needs} = questionOf(expectation);
+        const {effect: effect, reason: reason} = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, {
+          tool: tool
+        }, parseLines(needs), USUAL, locate);
+        if (effect === expectation.effect) return [];
+        const {source: source} = expectation;
+        const at = `${policy.source.path}${source.slice(source.lastIndexOf(":"))}`;
+        return [ `${at}: expected ${expectation.effect}, got ${effect}. ${oneLine(reason)}` ];
+      });
+      const sum = all.length === 0 ? NONE : `${all.length - surprises.length} of ${all.length} expectations met.`;
+      return {
+        met: surprises.length === 0,
+        lines: [ ...surprises, sum ]
+      };
+    }
+    const NONE = "The policy is valid; it has no expectations.";
+    function questionOf({tool: tool, command: command, path: path, host: host}) {
+      const toolName = tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
+      const access = (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.br)(toolName).includes("read") ? "read" : "write";
+      return {
+        tool: toolName,
+        needs: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.Eb)([ command !== undefined && {
+          kind: "command",
+          line: command,
+          directory: ""
+        }, path !== undefined && {
+          kind: "path",
+          access: access,
+          path: path,
+          directory: ""
+        }, host !== undefined && {
+          kind: "host",
+          host: host
+        } ])
+      };
+    }
+    function printPolicy(policy) {
+      const {source: source} = policy;
+      return [ `# ${source.path}${source.ref === "" ? "" : ` at ${source.ref}`}, ${source.digest}`, `extends = ${JSON.stringify(policy.extends)}`, ...sections(policy).flatMap(([name, settings]) => [ "", `[${name}]`, ...settings.map(([key, {value: value, source: place}]) => `${key} = ${tomlOf(value)}  # ${place}`) ]), ...policy.rules.flatMap(rule => [ "", ...printRule(rule) ]) ];
+    }
+    function sections(policy) {
+      const names = Object.keys(_settings_js__WEBPACK_IMPORTED_MODULE_5__.yy);
+      const plain = names.map(name => [ name, Object.entries(policy[name]) ]);
+      const prices = Object.entries(policy.prices ?? {}).map(([model, {source: source, ...amounts}]) => [ `prices.${JSON.stringify(model)}`, Object.entries(amounts).map(([key, value]) => [ key, {
+        value: value,
+        source: source
+      } ]) ]);
+      return [ ...plain, ...prices ];
+    }
+    function tomlOf(value) {
+      if (typeof value !== "object" || value === null || Array.isArray(value)) return JSON.stringify(value);
+      const pairs = Object.entries(value).map(([key, item]) => `${key} = ${tomlOf(item)}`);
+      return `{ ${pairs.join(", ")} }`;
+    }
+    function printRule(rule) {
+      const except = rule.except === undefined || rule.except.length === 0 ? [] : [ `# except: ${rule.except.join(", ")}${rule.path === undefined ? "" : " (publish.open)"}` ];
+      return [ `# ${rule.id}${rule.source === rule.id ? "" : ` (${rule.source})`}`, ...except, ...(0, 
+      _refusal_js__WEBPACK_IMPORTED_MODULE_6__.zM)(rule).trimEnd().split("\n") ];
+    }
+    function replayCalls(entries, policy, needsOf, locate) {
+      const changes = [];
+      const names = new Map;
+      let usual = USUAL;
+      let calls = 0;
+      for (const {seq: seq, agent: agent, event: event} of entries) {
+        if (event.type === "run.started") usual = (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.c1)(event.request, MAIN);
+        if (event.type === "agent.started") names.set(agent, event.definition ?? MAIN);
+        if (event.type !== "call.decided") continue;
+        calls += 1;
+        const circumstances = {
+          ...usual,
+          agent: names.get(agent) ?? agent
+        };
+        const after = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, event.call, parseLines(needsOf(event.call)), circumstances, locate);
+        const {tool: tool, args: args} = event.call;
+        const effects = `${event.decision.effect} \u2192 ${after.effect}`;
+        if (after.effect !== event.decision.effect) changes.push(`#${seq} ${tool} ${JSON.stringify(args)}: ${effects}. ${oneLine(after.reason)}`);
+      }
+      return [ ...changes, `${changes.length === 0 ? "None" : changes.length} of ${calls} calls would be decided differently.` ];
+    }
+  }),
+  11507: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var filesByPath = (function filesByPath(entries) {
+      let table = tables.get(entries);
+      if (table !== undefined) return table;
+      table = new Map;
+      for (const entry of entries) if (entry.exact) table.set(entry.path, entry);
+      tables.set(entries, table);
+      return table;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      GF: () => filesByPath,
+      XS: () => GitError,
+      in: () => emptyTree
+    });
+    const tables = new WeakMap;
+    class GitError extends Error {
+      name="GitError";
+      cause_;
+      constructor(message, cause = "other") {
+        super(message);
+        this.cause_ = cause;
+      }
+    }
+    function emptyTree(like) {
+      return like.length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
+    }
+  }),
+  71888: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      K: () => isGitHubRefusal,
+      y: () => GitHubError
+    });
+    class GitHubError extends Error {
+      name="GitHubError";
+      status;
+      permission;
+      constructor(message, status, permission) {
+        super(message);
+        this.status = status;
+        this.permission = permission;
+      }
+    }
+    function isGitHubRefusal(error) {
+      if (!(error instanceof GitHubError)) return false;
+      return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
+    }
+  }),
+  35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      DP: () => FILTERING,
+      KK: () => isSpilled,
+      Lz: () => filteringOptions,
+      Mu: () => readNeeds,
+      QS: () => pathNeed,
+      U6: () => textArg,
+      VU: () => filtering,
+      WI: () => optionalNumber,
+      bS: () => optionalFlag,
+      cs: () => SPILL_PREFIX,
+      eB: () => asObject,
+      fh: () => textsArg,
+      gm: () => objectArg,
+      hy: () => rare,
+      ls: () => RARE,
+      mR: () => optionalText,
+      vt: () => itemsArg
+    });
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50991);
+    function textArg(args, name) {
+      return optionalText(args, name) ?? "";
+    }
+    function optionalText(args, name) {
+      const value = args[name];
+      return typeof value === "string" ? value : undefined;
+    }
+    function optionalNumber(args, name, most = Infinity) {
+      const value = args[name];
+      return typeof value === "number" ? Math.min(value, most) : undefined;
+    }
+    function optionalFlag(args, name) {
+      const value = args[name];
+      return typeof value === "boolean" ? value : undefined;
+    }
+    function rare(schema) {
+      return {
+        ...schema,
+        [RARE]: true
+      };
+    }
+    const RARE = "x-rare";
+    function textsArg(args, name) {
+      return itemsArg(args, name).filter(item => typeof item === "string");
+    }
+    function itemsArg(args, name) {
+      const value = args[name];
+      return Array.isArray(value) ? value : [];
+    }
+    function objectArg(args, name) {
+      return asObject(args[name]);
+    }
+    function asObject(value) {
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(value) ? value : {};
+    }
+    function filtering(options, {ignoring: ignoring}) {
+      return {
+        git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
+        gemini: ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true,
+        files: ignoring.files
+      };
+    }
+    const FILTERING = rare({
+      type: "object",
+      properties: {
+        respect_git_ignore: {
+          type: "boolean"
+        }
+      }
+    });
+    function filteringOptions(args, context) {
+      return filtering(objectArg(args, "file_filtering_options"), context);
+    }
+    const SPILL_PREFIX = "remit-output:";
+    function isSpilled(path) {
+      return path.startsWith(SPILL_PREFIX);
+    }
+    function readNeeds(path) {
+      return typeof path === "string" && isSpilled(path) ? [] : [ pathNeed("read", path) ];
+    }
+    function pathNeed(access, path) {
+      return {
+        kind: "path",
+        access: access,
+        path: typeof path === "string" ? path : "",
+        directory: ""
+      };
+    }
+  }),
+  6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var failure = (function failure(error, sentence, hint) {
+      return {
+        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
+        error: error
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      V2: () => failure,
+      an: () => withCancellation,
+      hU: () => unavailable
+    });
+    function unavailable(what) {
+      return {
+        text: `${what} is not available in this run.`,
+        error: "failed"
+      };
+    }
+    async function withCancellation(signal, work) {
+      signal.throwIfAborted();
+      const done = new AbortController;
+      const cancelled = new Promise((_, reject) => {
+        const cancel = () => reject(new Error("The call was cancelled."));
+        signal.addEventListener("abort", cancel, {
+          once: true,
+          signal: done.signal
+        });
+      });
+      try {
+        return await Promise.race([ work(), cancelled ]);
+      } finally {
+        done.abort();
+      }
+    }
+  })
+};
+
+
