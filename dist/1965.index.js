@@ -122,14 +122,14 @@ exports.modules = {
       return stat?.isFile() === true ? stat : undefined;
     });
     var list = (async function list(path) {
-      const found = listFew(path) ?? await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.readdir(path, {
+      const found = node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(path, {
         withFileTypes: true
       });
       if (!found.some(({name: name}) => name.includes("\ufffd"))) return {
         entries: found.map(toEntry),
         undecodable: 0
       };
-      const raw = await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.readdir(path, {
+      const raw = node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(path, {
         withFileTypes: true,
         encoding: "buffer"
       });
@@ -189,19 +189,6 @@ exports.modules = {
         close: () => node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file)
       };
     }
-    function listFew(path) {
-      const directory = node_fs__WEBPACK_IMPORTED_MODULE_0__.opendirSync(path, {
-        bufferSize: FEW
-      });
-      try {
-        const found = [];
-        for (let entry = directory.readSync(); entry !== null; entry = directory.readSync()) if (found.push(entry) === FEW) return undefined;
-        return found.toSorted((a, b) => a.name < b.name ? -1 : 1);
-      } finally {
-        directory.closeSync();
-      }
-    }
-    const FEW = 128;
     function toEntry(entry) {
       return {
         name: entry.name,

@@ -68,8 +68,10 @@ exports.modules = {
           path: path
         })
       });
+      const wanted = (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.WI)(args, "count") ?? most;
       const isEnd = complete || commits.length >= most;
-      const note = isEnd ? [] : [ "[Older history was not looked through.]" ];
+      const older = isEnd ? [] : [ "[Older history was not looked through.]" ];
+      const note = wanted > most && commits.length >= most ? [ `[At most ${MOST_COMMITS} commits are shown.]` ] : older;
       if (commits.length === 0) return {
         text: [ "No commits.", ...note ].join(" ")
       };

@@ -7,14 +7,24 @@ exports.ids = [ 3631 ];
 exports.modules = {
   43631: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var serve = (function serve({parentPort: parentPort, ...modules}) {
-      const bench = {
-        ...modules,
-        bytes: Buffer.alloc(0),
-        file: -1
-      };
+      const bench = openBench(modules);
       parentPort.on("message", batch => parentPort.postMessage(scanBatch(batch, bench), []));
     });
-    var scanText = (function scanText(bytes, search) {
+    var enter = (function enter(path, bench) {
+      if (bench.directory.open !== -1 && bench.directory.path === path) return bench.directory.place;
+      closeBench(bench);
+      const {fs: fs} = bench;
+      const O_PATH = 2097152;
+      const open = fs.openSync(`${path}/`, O_PATH | fs.constants.O_DIRECTORY);
+      const place = `/proc/self/fd/${open}`;
+      bench.directory = {
+        path: path,
+        open: open,
+        place: fs.readlinkSync(place) === (path === "" ? "/" : path) ? place : undefined
+      };
+      return bench.directory.place;
+    });
+    var scanText = (function scanText(bytes, search, patterns = compile(search)) {
       const WINDOW = 65536;
       const matches = [];
       let counted = 0;
@@ -22,7 +32,7 @@ exports.modules = {
       for (let at = 0; at < bytes.length && matches.length < search.perFile; ) {
         const feed = bytes.indexOf(10, Math.min(at + WINDOW, bytes.length - 1));
         const end = feed === -1 ? bytes.length : feed + 1;
-        const hits = matchRows(bytes.toString("utf8", at, end), search, search.perFile - matches.length);
+        const hits = matchRows(bytes.toString("utf8", at, end), search, patterns, search.perFile - matches.length);
         if (hits.length > 0) {
           line += countFeeds(bytes, counted, at);
           counted = at;
@@ -40,6 +50,15 @@ exports.modules = {
       let count = 0;
       for (let at = bytes.indexOf(10, from); at !== -1 && at < to; at = bytes.indexOf(10, at + 1)) count += 1;
       return count;
+    });
+    var compile = (function compile({pattern: pattern, ignoreCase: ignoreCase, except: except}) {
+      const flags = ignoreCase ? "im" : "m";
+      return {
+        pattern: new RegExp(pattern, `${flags}g`),
+        alone: new RegExp(pattern, flags),
+        except: except === undefined ? undefined : new RegExp(except, flags),
+        everyLine: /\(\?<?[=!]/.test(pattern)
+      };
     });
     var ask = (async function ask(thread, batch) {
       const over = new AbortController;
@@ -66,9 +85,23 @@ exports.modules = {
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_vm_ = __webpack_require__(30714);
     function scannerSource() {
-      const parts = [ serve, scanBatch, readText, scanText, countFeeds, matchRows, cutAround, withContext ];
+      const reading = [ serve, openBench, scanBatch, readText, openFile, enter, closeBench ];
+      const matching = [ scanText, compile, countFeeds, matchRows, cutAround, withContext ];
       const modules = '{ ...require("node:buffer"), fs: require("node:fs"), parentPort: require("node:worker_threads").parentPort }';
-      return `"use strict";\n${parts.map(String).join("\n")}\n${serve.name}(${modules});`;
+      return `"use strict";\n${[ ...reading, ...matching ].map(String).join("\n")}\n${serve.name}(${modules});`;
+    }
+    function openBench(modules) {
+      const bytes = Buffer.allocUnsafeSlow(65536);
+      return {
+        ...modules,
+        bytes: bytes,
+        file: -1,
+        directory: {
+          path: "",
+          open: -1,
+          place: undefined
+        }
+      };
     }
     function scanBatch({search: search, paths: paths}, bench) {
       const found = [];
@@ -76,6 +109,7 @@ exports.modules = {
         tooLarge: 0,
         unreadable: 0
       };
+      const patterns = compile(search);
       let left = search.total;
       for (const path of paths) {
         if (left <= 0) break;
@@ -87,7 +121,7 @@ exports.modules = {
         const lines = scanText(text, {
           ...search,
           perFile: Math.min(search.perFile, left)
-        });
+        }, patterns);
         const matches = lines.filter(line => line.match).length;
         if (matches > 0) found.push({
           path: path,
@@ -96,6 +130,7 @@ exports.modules = {
         });
         left -= matches;
       }
+      closeBench(bench);
       return {
         found: found,
         ...passed
@@ -103,37 +138,52 @@ exports.modules = {
     }
     function readText(path, maxBytes, bench) {
       const {fs: fs, isUtf8: isUtf8} = bench;
-      const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = fs.constants;
       try {
-        const file = fs.openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-        bench.file = file;
-        const stat = fs.fstatSync(file);
-        if (!stat.isFile()) return "binary";
-        if (stat.size > maxBytes) return "tooLarge";
-        if (process.platform === "linux" && fs.readlinkSync(`/proc/self/fd/${file}`) !== path) return "unreadable";
-        if (bench.bytes.length < stat.size) bench.bytes = Buffer.allocUnsafeSlow(Math.max(stat.size, 1048576));
-        const body = bench.bytes.subarray(0, fs.readSync(file, bench.bytes, 0, stat.size, 0));
+        const file = openFile(path, bench);
+        let length = fs.readSync(file, bench.bytes, 0, bench.bytes.length, 0);
+        if (length === bench.bytes.length) {
+          const {size: size} = fs.fstatSync(file);
+          if (size > maxBytes) return "tooLarge";
+          if (size > length) bench.bytes = Buffer.allocUnsafeSlow(Math.max(size, 1048576));
+          length = fs.readSync(file, bench.bytes, 0, size, 0);
+        }
+        if (length > maxBytes) return "tooLarge";
+        const body = bench.bytes.subarray(0, length);
         if (body[0] === 255 && body[1] === 254) return Buffer.from(body.toString("utf16le", 2));
         if (body[0] === 254 && body[1] === 255) {
           return Buffer.from(Buffer.from(body.subarray(0, body.length & ~1)).swap16().toString("utf16le", 2));
         }
-        if (body.subarray(0, 8e3).includes(0)) return "binary";
+        const zero = body.indexOf(0);
+        if (zero !== -1 && zero < 8e3) return "binary";
         if (!isUtf8(body)) return Buffer.from(body.toString("latin1"));
         return body[0] === 239 && body[1] === 187 && body[2] === 191 ? body.subarray(3) : body;
-      } catch {
-        return "unreadable";
+      } catch (error) {
+        const {code: code = ""} = error;
+        return code === "EISDIR" || code === "ESPIPE" ? "binary" : "unreadable";
       } finally {
         const {file: file} = bench;
         bench.file = -1;
         if (file !== -1) fs.closeSync(file);
       }
     }
-    function matchRows(text, search, most) {
-      const flags = search.ignoreCase ? "im" : "m";
-      const pattern = new RegExp(search.pattern, `${flags}g`);
-      const alone = new RegExp(search.pattern, flags);
-      const except = search.except === undefined ? undefined : new RegExp(search.except, flags);
-      const everyLine = /\(\?<?[=!]/.test(search.pattern);
+    function openFile(path, bench) {
+      const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = bench.fs.constants;
+      const slash = path.lastIndexOf("/");
+      const place = process.platform === "linux" ? enter(path.slice(0, slash), bench) : path.slice(0, slash);
+      if (place === undefined) throw new Error("ELOOP");
+      bench.file = bench.fs.openSync(`${place}${path.slice(slash)}`, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+      return bench.file;
+    }
+    function closeBench(bench) {
+      for (const open of [ bench.file, bench.directory.open ]) if (open !== -1) bench.fs.closeSync(open);
+      bench.file = -1;
+      bench.directory = {
+        path: "",
+        open: -1,
+        place: undefined
+      };
+    }
+    function matchRows(text, search, {pattern: pattern, alone: alone, except: except, everyLine: everyLine}, most) {
       const hits = [];
       let row = 0;
       let counted = 0;
@@ -194,12 +244,10 @@ exports.modules = {
     }
     const HERE_MS = 50;
     function openSearcher() {
-      const bench = {
+      const bench = openBench({
         fs: external_node_fs_,
-        isUtf8: external_node_buffer_.isUtf8,
-        bytes: Buffer.alloc(0),
-        file: -1
-      };
+        isUtf8: external_node_buffer_.isUtf8
+      });
       let left = 0;
       let thread;
       return {
@@ -218,8 +266,7 @@ exports.modules = {
         const began = process.hrtime.bigint();
         const scanned = runWithin(Math.ceil(left), () => scanBatch(batch, bench));
         left = scanned === undefined ? 0 : left - Number(process.hrtime.bigint() - began) / 1e6;
-        if (bench.file !== -1) external_node_fs_.closeSync(bench.file);
-        bench.file = -1;
+        closeBench(bench);
         return scanned;
       }
     }

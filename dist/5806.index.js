@@ -540,7 +540,7 @@ exports.modules = {
         links: false,
         signal: signal
       }, context, walked)) {
-        yield paths.filter(path => wanted(path) && context.mayRead(path)).map(path => external_node_path_.posix.join(context.workspace.root, path));
+        yield paths.filter(path => wanted(path) && context.mayRead(path)).map(path => `${context.workspace.root}/${path}`);
       }
     });
     var once = (async function* once(paths) {
@@ -1000,9 +1000,9 @@ exports.modules = {
           case_sensitive: {
             type: "boolean"
           },
-          fixed_strings: {
+          fixed_strings: (0, tools_args.hy)({
             type: "boolean"
-          },
+          }),
           context: COUNT,
           before: (0, tools_args.hy)(COUNT),
           after: (0, tools_args.hy)(COUNT),
@@ -1250,7 +1250,7 @@ exports.modules = {
         text: [ ...lines.length === 0 ? [ "[nothing to show]" ] : lines, ...notes ].join("\n")
       };
     }
-    const SHOW_IGNORED = "; file_filtering_options.respect_git_ignore = false shows them";
+    const SHOW_IGNORED = "; file_filtering_options.respect_git_ignore = false shows what git ignores";
     function directoriesFirst(a, b) {
       const rank = Number(b.kind === "directory") - Number(a.kind === "directory");
       return rank === 0 ? a.name < b.name ? -1 : 1 : rank;
@@ -1327,7 +1327,7 @@ exports.modules = {
         if (outside !== undefined) return outside.answer;
         const {paths: paths, missing: missing} = await findFiles(args, context, signal);
         if (signal.aborted) return (0, tools_tool.V2)("cancelled", "The call was cancelled.");
-        if (paths.length === 0) return (0, tools_tool.V2)("not_found", `No files match ${include.join(", ")}.`, "A full path reads an ignored file too.");
+        if (paths.length === 0) return (0, tools_tool.V2)("not_found", `No files match ${include.join(", ")}.`, "Globs find no ignored files; full paths do.");
         return await readAll(paths, missing, context);
       }
     };
@@ -1384,7 +1384,7 @@ exports.modules = {
     const PARTS = [ "files", "diff", "reviews", "threads" ];
     const readPullRequest = {
       name: "read_pull_request",
-      description: "Read a pull request's description and what show names.",
+      description: "Read a pull request's description, and the parts in show.",
       parameters: {
         type: "object",
         properties: {
@@ -1999,17 +1999,17 @@ exports.modules = {
   }),
   96299: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var commitOf = (async function commitOf(args, github, {subject: subject, commit: commit}) {
-      const [number, ref] = [ (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.WI)(args, "number"), (0, 
-      _args_js__WEBPACK_IMPORTED_MODULE_2__.mR)(args, "ref") ];
+      const [number, ref] = [ (0, _args_js__WEBPACK_IMPORTED_MODULE_0__.WI)(args, "number"), (0, 
+      _args_js__WEBPACK_IMPORTED_MODULE_0__.mR)(args, "ref") ];
       if (number !== undefined) return (await github.pull(number)).head.sha;
       if (ref !== undefined) {
         if (/^[0-9a-f]{40}$/.test(ref)) return ref;
         const branch = await github.branch(ref);
-        return branch?.sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `There is no branch ${JSON.stringify((0, 
+        return branch?.sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("not_found", `There is no branch ${JSON.stringify((0, 
         _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(ref, 200))}.`);
       }
       const sha = subject?.head?.sha ?? commit;
-      return sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("invalid_arguments", "This run is about no commit: give a number or a ref.");
+      return sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("invalid_arguments", "This run is about no commit: give a number or a ref.");
     });
     __webpack_require__.d(__webpack_exports__, {
       Mn: () => readCheckLogs,
@@ -2018,10 +2018,10 @@ exports.modules = {
     });
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24192);
     var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71888);
-    var _args_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35835);
+    var _args_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35835);
     var _clip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2136);
-    var _github_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11076);
-    var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6292);
+    var _github_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11076);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6292);
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91513);
     const readCheckLogs = {
       name: "read_check_logs",
@@ -2038,20 +2038,20 @@ exports.modules = {
             type: "string",
             description: "Branch or commit"
           },
-          job: {
+          job: (0, _args_js__WEBPACK_IMPORTED_MODULE_0__.hy)({
             type: "string",
             description: "Part of a job's name"
-          }
+          })
         }
       },
       effect: "read",
       needs: () => [],
       async run(args, context, signal) {
         const {github: github} = context;
-        if (github === undefined) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.hU)("GitHub");
-        return await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_1__.w)(signal, async () => {
+        if (github === undefined) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.hU)("GitHub");
+        return await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_2__.w)(signal, async () => {
           const sha = await commitOf(args, github, context);
-          return typeof sha === "string" ? await readChecks(sha, (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.mR)(args, "job"), github, context) : sha;
+          return typeof sha === "string" ? await readChecks(sha, (0, _args_js__WEBPACK_IMPORTED_MODULE_0__.mR)(args, "job"), github, context) : sha;
         });
       }
     };
@@ -2062,7 +2062,7 @@ exports.modules = {
       const wanted = jobs.failed.filter(({name: name}) => job === undefined || name.includes(job));
       if (job !== undefined && wanted.length === 0) {
         const names = jobs.failed.map(({name: name}) => JSON.stringify(name)).join(", ");
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `No job that failed has ${JSON.stringify(job)} in its name.`, `Failed: ${names}.`);
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("not_found", `No job that failed has ${JSON.stringify(job)} in its name.`, `Failed: ${names}.`);
       }
       const read = wanted.slice(0, MOST_LOGS);
       const broken = others.checks.filter(({conclusion: conclusion}) => conclusion !== undefined && !PASSED.has(conclusion));
@@ -2078,7 +2078,7 @@ exports.modules = {
       const counts = `${jobs.failed.length} jobs failed, ${jobs.passed} passed, ${jobs.running} still running`;
       const notes = [ `; ${broken.length} checks of other apps failed.`, ...others.notes ].join(" ");
       return {
-        text: await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_1__.x)({
+        text: await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_2__.x)({
           head: `Checks of ${sha}: ${counts}${notes}`,
           opening: opening,
           posts: []
@@ -2370,7 +2370,7 @@ exports.modules = {
       const names = listing.entries.map(entry => entry.name);
       const here = ignored === undefined ? first : await ignored.enter(name, names);
       const entries = listing.entries.filter(entry => !(0, _change_js__WEBPACK_IMPORTED_MODULE_1__.M)(entry.name) && !here.has(entry.name, entry.kind === "directory")).sort((a, b) => a.name < b.name ? -1 : 1);
-      const inside = entry => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, entry.name);
+      const inside = ({name: entry}) => directory === "" ? entry : `${directory}/${entry}`;
       return {
         files: entries.filter(({kind: kind}) => kind === "file" || walk.links && kind === "link").map(inside),
         directories: entries.filter(({kind: kind}) => kind === "directory").map(entry => ({

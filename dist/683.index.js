@@ -360,10 +360,10 @@ exports.modules = {
           what: "remove",
           path: path
         }),
-        list: path => value({
+        list: async path => (0, messages.TF)(await value({
           what: "list",
           path: path
-        }),
+        })),
         readLink: path => value({
           what: "readLink",
           path: path
@@ -399,6 +399,9 @@ exports.modules = {
       let line = openLine(start(), open, end);
       function end(error, own, how) {
         own.ended = error;
+        for (const [asked, {again: again, reject: reject}] of open) {
+          if (again && open.delete(asked)) reject(error);
+        }
         if (how === "broken") restarts = MOST_RESTARTS;
         if (open.size > 0 && (0, attempt.CD)(restart) === true) return;
         for (const {reject: reject} of open.values()) reject(error);
@@ -408,23 +411,31 @@ exports.modules = {
         if (restarts >= MOST_RESTARTS) return false;
         restarts += 1;
         line = openLine(start(), open, end);
-        for (const {frame: frame} of open.values()) line.input.write(frame);
+        for (const [number, asked] of open) {
+          asked.again = true;
+          line.input.write((0, messages.BY)({
+            ...asked.question,
+            id: number,
+            again: true
+          }, asked.bytes));
+        }
         return true;
       }
       return async (question, bytes) => {
         if (line.ended !== undefined && !restart()) throw line.ended;
         return await new Promise((resolve, reject) => {
           id += 1;
-          const frame = (0, messages.BY)({
-            ...question,
-            id: id
-          }, bytes);
           open.set(id, {
-            frame: frame,
+            again: false,
+            question: question,
+            bytes: bytes,
             resolve: resolve,
             reject: reject
           });
-          line.input.write(frame);
+          line.input.write((0, messages.BY)({
+            ...question,
+            id: id
+          }, bytes));
         });
       };
     });
@@ -1138,7 +1149,7 @@ exports.modules = {
         }
       });
       input.on("error", () => undefined);
-      void gone.then(said => {
+      void gone.catch(attempt.bD).then(said => {
         const error = new Error(`The process that serves the sandbox's files has ended. ${said}`.trim());
         if (line.ended === undefined) end(error, line, "gone");
       });
@@ -1251,9 +1262,28 @@ exports.modules = {
     });
     __webpack_require__.d(__webpack_exports__, {
       BY: () => packFrame,
+      MV: () => packListing,
+      TF: () => unpackListing,
       eI: () => MOST_CONTENT,
       tv: () => openFrames
     });
+    function packListing({entries: entries, undecodable: undecodable}) {
+      return {
+        entries: entries.map(({kind: kind, name: name}) => `${kind[0]}${name}`),
+        undecodable: undecodable
+      };
+    }
+    const KINDS = new Map([ "file", "directory", "link", "other" ].map(kind => [ kind.slice(0, 1), kind ]));
+    function unpackListing({entries: entries, undecodable: undecodable}) {
+      const read = entry => ({
+        name: entry.slice(1),
+        kind: KINDS.get(entry.slice(0, 1)) ?? "other"
+      });
+      return {
+        entries: entries.map(read),
+        undecodable: undecodable
+      };
+    }
     const NO_BYTES = Buffer.alloc(0);
     const HEAD = 8;
     const MOST = 256 * 1024 * 1024;

@@ -321,17 +321,17 @@ exports.modules = {
   }),
   96299: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var commitOf = (async function commitOf(args, github, {subject: subject, commit: commit}) {
-      const [number, ref] = [ (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.WI)(args, "number"), (0, 
-      _args_js__WEBPACK_IMPORTED_MODULE_2__.mR)(args, "ref") ];
+      const [number, ref] = [ (0, _args_js__WEBPACK_IMPORTED_MODULE_0__.WI)(args, "number"), (0, 
+      _args_js__WEBPACK_IMPORTED_MODULE_0__.mR)(args, "ref") ];
       if (number !== undefined) return (await github.pull(number)).head.sha;
       if (ref !== undefined) {
         if (/^[0-9a-f]{40}$/.test(ref)) return ref;
         const branch = await github.branch(ref);
-        return branch?.sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `There is no branch ${JSON.stringify((0, 
+        return branch?.sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("not_found", `There is no branch ${JSON.stringify((0, 
         _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(ref, 200))}.`);
       }
       const sha = subject?.head?.sha ?? commit;
-      return sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("invalid_arguments", "This run is about no commit: give a number or a ref.");
+      return sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("invalid_arguments", "This run is about no commit: give a number or a ref.");
     });
     __webpack_require__.d(__webpack_exports__, {
       Mn: () => readCheckLogs,
@@ -340,10 +340,10 @@ exports.modules = {
     });
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24192);
     var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71888);
-    var _args_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35835);
+    var _args_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35835);
     var _clip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2136);
-    var _github_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11076);
-    var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6292);
+    var _github_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11076);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6292);
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91513);
     const readCheckLogs = {
       name: "read_check_logs",
@@ -360,20 +360,20 @@ exports.modules = {
             type: "string",
             description: "Branch or commit"
           },
-          job: {
+          job: (0, _args_js__WEBPACK_IMPORTED_MODULE_0__.hy)({
             type: "string",
             description: "Part of a job's name"
-          }
+          })
         }
       },
       effect: "read",
       needs: () => [],
       async run(args, context, signal) {
         const {github: github} = context;
-        if (github === undefined) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.hU)("GitHub");
-        return await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_1__.w)(signal, async () => {
+        if (github === undefined) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.hU)("GitHub");
+        return await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_2__.w)(signal, async () => {
           const sha = await commitOf(args, github, context);
-          return typeof sha === "string" ? await readChecks(sha, (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.mR)(args, "job"), github, context) : sha;
+          return typeof sha === "string" ? await readChecks(sha, (0, _args_js__WEBPACK_IMPORTED_MODULE_0__.mR)(args, "job"), github, context) : sha;
         });
       }
     };
@@ -384,7 +384,7 @@ exports.modules = {
       const wanted = jobs.failed.filter(({name: name}) => job === undefined || name.includes(job));
       if (job !== undefined && wanted.length === 0) {
         const names = jobs.failed.map(({name: name}) => JSON.stringify(name)).join(", ");
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `No job that failed has ${JSON.stringify(job)} in its name.`, `Failed: ${names}.`);
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("not_found", `No job that failed has ${JSON.stringify(job)} in its name.`, `Failed: ${names}.`);
       }
       const read = wanted.slice(0, MOST_LOGS);
       const broken = others.checks.filter(({conclusion: conclusion}) => conclusion !== undefined && !PASSED.has(conclusion));
@@ -400,7 +400,7 @@ exports.modules = {
       const counts = `${jobs.failed.length} jobs failed, ${jobs.passed} passed, ${jobs.running} still running`;
       const notes = [ `; ${broken.length} checks of other apps failed.`, ...others.notes ].join(" ");
       return {
-        text: await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_1__.x)({
+        text: await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_2__.x)({
           head: `Checks of ${sha}: ${counts}${notes}`,
           opening: opening,
           posts: []

@@ -674,11 +674,15 @@ exports.modules = {
       const seen = new Set;
       let returns = 0;
       for (const [index, {actions: actions}] of steps.entries()) {
-        const subjects = actions.map(({call: call}) => `${call.tool} ${(0, _snapshot_js__WEBPACK_IMPORTED_MODULE_3__.et)(call)}`);
+        const about = actions.some(({call: call}) => isAboutFile(call)) ? actions.filter(({call: call}) => isAboutFile(call)) : actions;
+        const subjects = about.map(({call: call}) => `${call.tool} ${(0, _snapshot_js__WEBPACK_IMPORTED_MODULE_3__.et)(call)}`);
         if (index >= steps.length - count && subjects.every(one => seen.has(one))) returns += 1;
         for (const one of subjects) seen.add(one);
       }
       return returns;
+    }
+    function isAboutFile({args: args}) {
+      return typeof args["file_path"] === "string";
     }
   }),
   48180: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

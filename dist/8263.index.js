@@ -651,13 +651,16 @@ exports.modules = {
     const FIRST_TURN = 30;
     const EVERY = 10;
     const RETURNS = 5;
-    const AT_LEAST_EVERY = 30;
+    const AT_LEAST_EVERY = 25;
     const MESSAGES = 20;
     const SURE = .9;
     function isDue({log: log, name: name}, turn) {
-      if (turn < FIRST_TURN || (turn - FIRST_TURN) % EVERY > 0) return false;
-      if (turn > FIRST_TURN && turn % AT_LEAST_EVERY === 0) return true;
-      return (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.a6)((0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.$c)(log.entries, name).steps, EVERY) >= RETURNS;
+      const {warned: warned, steps: steps} = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.$c)(log.entries, name);
+      const since = turn - FIRST_TURN;
+      if (since < 0) return false;
+      if (warned !== undefined && warned.turns <= FORGOTTEN_AFTER) return warned.turns > 0 && warned.turns % EVERY === 0;
+      if (since > 0 && since % AT_LEAST_EVERY === 0) return true;
+      return since % EVERY === 0 && (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.a6)(steps, EVERY) >= RETURNS;
     }
     async function judgeProgress(agent, turn) {
       if (!(0, _ask_js__WEBPACK_IMPORTED_MODULE_1__.U6)(agent)) return undefined;

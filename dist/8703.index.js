@@ -122,14 +122,14 @@ exports.modules = {
       return stat?.isFile() === true ? stat : undefined;
     });
     var list = (async function list(path) {
-      const found = listFew(path) ?? await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.readdir(path, {
+      const found = node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(path, {
         withFileTypes: true
       });
       if (!found.some(({name: name}) => name.includes("\ufffd"))) return {
         entries: found.map(toEntry),
         undecodable: 0
       };
-      const raw = await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.readdir(path, {
+      const raw = node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(path, {
         withFileTypes: true,
         encoding: "buffer"
       });
@@ -189,19 +189,6 @@ exports.modules = {
         close: () => node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file)
       };
     }
-    function listFew(path) {
-      const directory = node_fs__WEBPACK_IMPORTED_MODULE_0__.opendirSync(path, {
-        bufferSize: FEW
-      });
-      try {
-        const found = [];
-        for (let entry = directory.readSync(); entry !== null; entry = directory.readSync()) if (found.push(entry) === FEW) return undefined;
-        return found.toSorted((a, b) => a.name < b.name ? -1 : 1);
-      } finally {
-        directory.closeSync();
-      }
-    }
-    const FEW = 128;
     function toEntry(entry) {
       return {
         name: entry.name,
@@ -329,9 +316,9 @@ exports.modules = {
       serveInside: () => serveInside
     });
     var external_node_fs_ = __webpack_require__(73024);
+    var external_node_path_ = __webpack_require__(76760);
     var adapters_files = __webpack_require__(75438);
     var adapters_searcher = __webpack_require__(43631);
-    var external_node_path_ = __webpack_require__(76760);
     var mounts = __webpack_require__(79311);
     var attempt = __webpack_require__(91513);
     var machine = __webpack_require__(44714);
@@ -518,18 +505,27 @@ exports.modules = {
         };
 
        case "write":
+        if (asked.again === true) removeUnfinished(external_node_path_.posix.dirname(asked.path));
         return {
           value: await files.write(asked.path, bytes, asked.mode)
         };
 
        case "link":
         return {
-          value: await files.link(asked.path, asked.target)
+          value: await files.link(asked.path, asked.target).catch(forgive(asked, "EEXIST"))
+        };
+
+       case "remove":
+        return {
+          value: await files.remove(asked.path).catch(forgive(asked, "ENOENT"))
+        };
+
+       case "list":
+        return {
+          value: (0, messages.MV)(await files.list(asked.path))
         };
 
        case "exists":
-       case "remove":
-       case "list":
        case "readLink":
        case "makeDirectory":
         return {
@@ -540,6 +536,19 @@ exports.modules = {
         return asked;
       }
     }
+    function forgive({again: again}, code) {
+      return error => {
+        if (again !== true || (0, machine.x)(error) !== code) throw error;
+      };
+    }
+    function removeUnfinished(directory) {
+      for (const name of (0, attempt.CD)(() => external_node_fs_.readdirSync(directory)) ?? []) {
+        const path = external_node_path_.posix.join(directory, name);
+        if (!/^\.remit-\w+\.tmp$/.test(name)) continue;
+        (0, attempt.CD)(() => external_node_fs_.statSync(path).mtimeMs < STARTED && external_node_fs_.unlinkSync(path));
+      }
+    }
+    const STARTED = Date.now() - process.uptime() * 1e3;
   }),
   26189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var packFrame = (function packFrame(json, bytes = NO_BYTES) {
@@ -577,9 +586,28 @@ exports.modules = {
     });
     __webpack_require__.d(__webpack_exports__, {
       BY: () => packFrame,
+      MV: () => packListing,
+      TF: () => unpackListing,
       eI: () => MOST_CONTENT,
       tv: () => openFrames
     });
+    function packListing({entries: entries, undecodable: undecodable}) {
+      return {
+        entries: entries.map(({kind: kind, name: name}) => `${kind[0]}${name}`),
+        undecodable: undecodable
+      };
+    }
+    const KINDS = new Map([ "file", "directory", "link", "other" ].map(kind => [ kind.slice(0, 1), kind ]));
+    function unpackListing({entries: entries, undecodable: undecodable}) {
+      const read = entry => ({
+        name: entry.slice(1),
+        kind: KINDS.get(entry.slice(0, 1)) ?? "other"
+      });
+      return {
+        entries: entries.map(read),
+        undecodable: undecodable
+      };
+    }
     const NO_BYTES = Buffer.alloc(0);
     const HEAD = 8;
     const MOST = 256 * 1024 * 1024;
@@ -598,14 +626,24 @@ exports.modules = {
   }),
   43631: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var serve = (function serve({parentPort: parentPort, ...modules}) {
-      const bench = {
-        ...modules,
-        bytes: Buffer.alloc(0),
-        file: -1
-      };
+      const bench = openBench(modules);
       parentPort.on("message", batch => parentPort.postMessage(scanBatch(batch, bench), []));
     });
-    var scanText = (function scanText(bytes, search) {
+    var enter = (function enter(path, bench) {
+      if (bench.directory.open !== -1 && bench.directory.path === path) return bench.directory.place;
+      closeBench(bench);
+      const {fs: fs} = bench;
+      const O_PATH = 2097152;
+      const open = fs.openSync(`${path}/`, O_PATH | fs.constants.O_DIRECTORY);
+      const place = `/proc/self/fd/${open}`;
+      bench.directory = {
+        path: path,
+        open: open,
+        place: fs.readlinkSync(place) === (path === "" ? "/" : path) ? place : undefined
+      };
+      return bench.directory.place;
+    });
+    var scanText = (function scanText(bytes, search, patterns = compile(search)) {
       const WINDOW = 65536;
       const matches = [];
       let counted = 0;
@@ -613,7 +651,7 @@ exports.modules = {
       for (let at = 0; at < bytes.length && matches.length < search.perFile; ) {
         const feed = bytes.indexOf(10, Math.min(at + WINDOW, bytes.length - 1));
         const end = feed === -1 ? bytes.length : feed + 1;
-        const hits = matchRows(bytes.toString("utf8", at, end), search, search.perFile - matches.length);
+        const hits = matchRows(bytes.toString("utf8", at, end), search, patterns, search.perFile - matches.length);
         if (hits.length > 0) {
           line += countFeeds(bytes, counted, at);
           counted = at;
@@ -631,6 +669,15 @@ exports.modules = {
       let count = 0;
       for (let at = bytes.indexOf(10, from); at !== -1 && at < to; at = bytes.indexOf(10, at + 1)) count += 1;
       return count;
+    });
+    var compile = (function compile({pattern: pattern, ignoreCase: ignoreCase, except: except}) {
+      const flags = ignoreCase ? "im" : "m";
+      return {
+        pattern: new RegExp(pattern, `${flags}g`),
+        alone: new RegExp(pattern, flags),
+        except: except === undefined ? undefined : new RegExp(except, flags),
+        everyLine: /\(\?<?[=!]/.test(pattern)
+      };
     });
     var ask = (async function ask(thread, batch) {
       const over = new AbortController;
@@ -657,9 +704,23 @@ exports.modules = {
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_vm_ = __webpack_require__(30714);
     function scannerSource() {
-      const parts = [ serve, scanBatch, readText, scanText, countFeeds, matchRows, cutAround, withContext ];
+      const reading = [ serve, openBench, scanBatch, readText, openFile, enter, closeBench ];
+      const matching = [ scanText, compile, countFeeds, matchRows, cutAround, withContext ];
       const modules = '{ ...require("node:buffer"), fs: require("node:fs"), parentPort: require("node:worker_threads").parentPort }';
-      return `"use strict";\n${parts.map(String).join("\n")}\n${serve.name}(${modules});`;
+      return `"use strict";\n${[ ...reading, ...matching ].map(String).join("\n")}\n${serve.name}(${modules});`;
+    }
+    function openBench(modules) {
+      const bytes = Buffer.allocUnsafeSlow(65536);
+      return {
+        ...modules,
+        bytes: bytes,
+        file: -1,
+        directory: {
+          path: "",
+          open: -1,
+          place: undefined
+        }
+      };
     }
     function scanBatch({search: search, paths: paths}, bench) {
       const found = [];
@@ -667,6 +728,7 @@ exports.modules = {
         tooLarge: 0,
         unreadable: 0
       };
+      const patterns = compile(search);
       let left = search.total;
       for (const path of paths) {
         if (left <= 0) break;
@@ -678,7 +740,7 @@ exports.modules = {
         const lines = scanText(text, {
           ...search,
           perFile: Math.min(search.perFile, left)
-        });
+        }, patterns);
         const matches = lines.filter(line => line.match).length;
         if (matches > 0) found.push({
           path: path,
@@ -687,6 +749,7 @@ exports.modules = {
         });
         left -= matches;
       }
+      closeBench(bench);
       return {
         found: found,
         ...passed
@@ -694,37 +757,52 @@ exports.modules = {
     }
     function readText(path, maxBytes, bench) {
       const {fs: fs, isUtf8: isUtf8} = bench;
-      const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = fs.constants;
       try {
-        const file = fs.openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-        bench.file = file;
-        const stat = fs.fstatSync(file);
-        if (!stat.isFile()) return "binary";
-        if (stat.size > maxBytes) return "tooLarge";
-        if (process.platform === "linux" && fs.readlinkSync(`/proc/self/fd/${file}`) !== path) return "unreadable";
-        if (bench.bytes.length < stat.size) bench.bytes = Buffer.allocUnsafeSlow(Math.max(stat.size, 1048576));
-        const body = bench.bytes.subarray(0, fs.readSync(file, bench.bytes, 0, stat.size, 0));
+        const file = openFile(path, bench);
+        let length = fs.readSync(file, bench.bytes, 0, bench.bytes.length, 0);
+        if (length === bench.bytes.length) {
+          const {size: size} = fs.fstatSync(file);
+          if (size > maxBytes) return "tooLarge";
+          if (size > length) bench.bytes = Buffer.allocUnsafeSlow(Math.max(size, 1048576));
+          length = fs.readSync(file, bench.bytes, 0, size, 0);
+        }
+        if (length > maxBytes) return "tooLarge";
+        const body = bench.bytes.subarray(0, length);
         if (body[0] === 255 && body[1] === 254) return Buffer.from(body.toString("utf16le", 2));
         if (body[0] === 254 && body[1] === 255) {
           return Buffer.from(Buffer.from(body.subarray(0, body.length & ~1)).swap16().toString("utf16le", 2));
         }
-        if (body.subarray(0, 8e3).includes(0)) return "binary";
+        const zero = body.indexOf(0);
+        if (zero !== -1 && zero < 8e3) return "binary";
         if (!isUtf8(body)) return Buffer.from(body.toString("latin1"));
         return body[0] === 239 && body[1] === 187 && body[2] === 191 ? body.subarray(3) : body;
-      } catch {
-        return "unreadable";
+      } catch (error) {
+        const {code: code = ""} = error;
+        return code === "EISDIR" || code === "ESPIPE" ? "binary" : "unreadable";
       } finally {
         const {file: file} = bench;
         bench.file = -1;
         if (file !== -1) fs.closeSync(file);
       }
     }
-    function matchRows(text, search, most) {
-      const flags = search.ignoreCase ? "im" : "m";
-      const pattern = new RegExp(search.pattern, `${flags}g`);
-      const alone = new RegExp(search.pattern, flags);
-      const except = search.except === undefined ? undefined : new RegExp(search.except, flags);
-      const everyLine = /\(\?<?[=!]/.test(search.pattern);
+    function openFile(path, bench) {
+      const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = bench.fs.constants;
+      const slash = path.lastIndexOf("/");
+      const place = process.platform === "linux" ? enter(path.slice(0, slash), bench) : path.slice(0, slash);
+      if (place === undefined) throw new Error("ELOOP");
+      bench.file = bench.fs.openSync(`${place}${path.slice(slash)}`, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+      return bench.file;
+    }
+    function closeBench(bench) {
+      for (const open of [ bench.file, bench.directory.open ]) if (open !== -1) bench.fs.closeSync(open);
+      bench.file = -1;
+      bench.directory = {
+        path: "",
+        open: -1,
+        place: undefined
+      };
+    }
+    function matchRows(text, search, {pattern: pattern, alone: alone, except: except, everyLine: everyLine}, most) {
       const hits = [];
       let row = 0;
       let counted = 0;
@@ -785,12 +863,10 @@ exports.modules = {
     }
     const HERE_MS = 50;
     function openSearcher() {
-      const bench = {
+      const bench = openBench({
         fs: external_node_fs_,
-        isUtf8: external_node_buffer_.isUtf8,
-        bytes: Buffer.alloc(0),
-        file: -1
-      };
+        isUtf8: external_node_buffer_.isUtf8
+      });
       let left = 0;
       let thread;
       return {
@@ -809,8 +885,7 @@ exports.modules = {
         const began = process.hrtime.bigint();
         const scanned = runWithin(Math.ceil(left), () => scanBatch(batch, bench));
         left = scanned === undefined ? 0 : left - Number(process.hrtime.bigint() - began) / 1e6;
-        if (bench.file !== -1) external_node_fs_.closeSync(bench.file);
-        bench.file = -1;
+        closeBench(bench);
         return scanned;
       }
     }

@@ -1,10 +1,11 @@
 import * as fs from "node:fs";
+import { isUtf8 } from "node:buffer";
 import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { openScanner } from "../../src/adapters/machine.ts";
-import { scanText } from "../../src/adapters/scan.ts";
+import { openBench, scanBatch, scanText } from "../../src/adapters/scan.ts";
 import type { FoundFile, Search, SearchEnd } from "../../src/ports.ts";
 
 const SEARCHER = new URL("../../src/adapters/searcher.ts", import.meta.url).href;
@@ -149,6 +150,29 @@ describe("files", () => {
     expect((await scan([[join(directory, "swapped/x"), join(directory, "elsewhere/x")]])).found).toEqual([
       "elsewhere/x 1",
     ]);
+  });
+
+  test("of any length are read whole", async () => {
+    const paths = [65_535, 65_536, 65_537, 200_000].map((size) => {
+      const text = `${"x".repeat(99)}\n`.repeat(Math.ceil(size / 100));
+      return file(`long-${size}`, `${text.slice(0, size - 7)}\nneedle`);
+    });
+    expect((await scan([paths])).found).toEqual(["long-65535 1", "long-65536 1", "long-65537 1", "long-200000 1"]);
+  });
+
+  (process.platform === "linux" ? test : test.skip)("cost three calls each, and their directory three more", () => {
+    fs.mkdirSync(join(directory, "many"));
+    const paths = Array.from({ length: 50 }, (_, n) => file(`many/${n}`, "hay"));
+    const calls = new Map<string, number>();
+    const counting = new Proxy(fs, {
+      get(all, name: keyof typeof fs) {
+        if (typeof all[name] === "function") calls.set(name, (calls.get(name) ?? 0) + 1);
+        return all[name];
+      },
+    });
+    const bench = openBench({ fs: counting, isUtf8 });
+    expect(scanBatch({ search: SEARCH, paths, first: true }, bench)).toEqual({ found: [], tooLarge: 0, unreadable: 0 });
+    expect(Object.fromEntries(calls)).toEqual({ openSync: 51, readSync: 50, closeSync: 51, readlinkSync: 1 });
   });
 
   test("in UTF-16 and Latin-1 are decoded", async () => {

@@ -11,6 +11,17 @@ import { openFrames, packFrame, type Frame } from "../../src/adapters/sandbox/me
 
 const ENTRY = new URL("../world/inside.ts", import.meta.url).pathname;
 
+const SEARCH = {
+  pattern: "needle",
+  ignoreCase: false,
+  perFile: 9,
+  total: 9,
+  before: 0,
+  after: 0,
+  maxBytes: 1_000_000,
+  maxColumns: 99,
+} as const;
+
 /** `kill` ends the process that serves now; `started` counts them. */
 function serve() {
   let last: { kill(): Promise<string> } | undefined;
@@ -99,9 +110,8 @@ describe("files served over frames", () => {
     fs.writeFileSync(join(base, "hay"), `${"a".repeat(60)}!\nneedle\n`);
     const search = async (pattern: string, timeoutMs: number) => {
       const found: string[] = [];
-      const all = { ignoreCase: false, perFile: 9, total: 9, before: 0, after: 0, maxBytes: 1_000_000, maxColumns: 99 };
       const limits = { timeoutMs, signal: new AbortController().signal };
-      const end = await scanner.scan({ pattern, ...all }, once([join(base, "hay")]), limits, ({ lines }) =>
+      const end = await scanner.scan({ ...SEARCH, pattern }, once([join(base, "hay")]), limits, ({ lines }) =>
         found.push(...lines.map(({ text }) => text)),
       );
       return { kind: end.kind, found };
@@ -122,6 +132,42 @@ describe("files served over frames", () => {
     await other.kill();
     expect(await other.files.exists(base)).toBe(true);
     expect(other.started()).toBe(3);
+    await other.kill();
+  });
+
+  test("are written, linked and removed once, and nothing unfinished is left, when the process is killed meanwhile", async () => {
+    const other = serve();
+    const place = join(base, "killed");
+    fs.mkdirSync(place);
+    const many = Array.from({ length: 300 }, (_, n) => n);
+    for (const n of many) fs.writeFileSync(join(place, `old-${n}`), "");
+    await other.files.exists(base);
+    const asked = many.flatMap((n) => [
+      other.files.link(join(place, `link-${n}`), "x"),
+      other.files.remove(join(place, `old-${n}`)),
+    ]);
+    asked.push(other.files.write(join(place, "large"), Buffer.alloc(60_000_000, "x")));
+    const unfinished = () => fs.readdirSync(place).filter((name) => name.endsWith(".tmp"));
+    while (unfinished().length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    await other.kill();
+    const failed = (await Promise.allSettled(asked)).filter(({ status }) => status === "rejected");
+    expect([failed, unfinished(), fs.statSync(join(place, "large")).size]).toEqual([[], [], 60_000_000]);
+    await other.kill();
+  });
+
+  test("are served further when one request ends two processes: it fails, and is not asked a third time", async () => {
+    const other = serve();
+    fs.writeFileSync(join(base, "evil"), `${"a".repeat(60)}!\n`);
+    const limits = { timeoutMs: 20_000, signal: new AbortController().signal };
+    const search = { ...SEARCH, pattern: "^(a+)+$" };
+    const endless = other.scanner.scan(search, once([join(base, "evil")]), limits, () => undefined);
+    endless.catch(() => undefined);
+    for (const _ of [1, 2]) {
+      expect(await other.files.exists(base)).toBe(true);
+      await other.kill();
+    }
+    await expect(endless).rejects.toThrow("has ended");
+    expect([await other.files.exists(base), other.started()]).toEqual([true, 3]);
     await other.kill();
   });
 

@@ -106,14 +106,7 @@ describe("an agent in a loop", () => {
   });
 
   test("is warned again if the first warning was long ago", async () => {
-    const { end, entries } = await play([
-      ...repeat(5, {}),
-      ...various(23),
-      ...repeat(2, {}),
-      NO,
-      ...repeat(3, {}),
-      saying("Done."),
-    ]);
+    const { end, entries } = await play([...repeat(5, {}), ...various(23), ...repeat(5, {}), saying("Done.")]);
     expect(eventsOf(entries, "loop.suspected").map(({ strike }) => strike)).toEqual([1, 1]);
     expect(end.kind).toBe("finished");
   });
@@ -199,9 +192,9 @@ describe("the judge", () => {
     expect(question?.system).toContain("does not decide your judgement");
   });
 
-  test("is not asked while the agent goes on to new files, but after sixty turns in any case", async () => {
-    const { entries } = await play([...files(60, (n) => n), NO, ...files(29, (n) => n), saying("Done.")]);
-    expect(judgedAt(entries)).toEqual([60]);
+  test("is not asked while the agent goes on to new files, but after every twenty-fifth turn in any case", async () => {
+    const { entries } = await play([...files(55, (n) => n), NO, ...files(24, (n) => 100 + n), saying("Done.")]);
+    expect(judgedAt(entries)).toEqual([55]);
   });
 
   test("is asked if the agent goes back to the same files in half of its turns, whatever else its calls say", async () => {
@@ -212,6 +205,31 @@ describe("the judge", () => {
     const known = call("t", { file_path: "src/a.ts" }, "known");
     const pairs = files(30, (n) => n).map(({ calls }) => calling([...calls, { ...known, id: `known-${++made}` }]));
     expect(judgedAt((await play([...pairs, saying("Done.")])).entries)).toEqual([]);
+  });
+
+  test("ends a run that goes on in ever new words after its warning", async () => {
+    const script = [...files(55, (n) => n), YES, ...files(10, (n) => 100 + n), YES, YES, ...files(100, (n) => 200 + n)];
+    const { end, entries } = await play(script, { limits: { turns: 200 } });
+    expect(eventsOf(entries, "loop.suspected").map(({ strike }) => strike)).toEqual([1, 2]);
+    expect(end.kind).toBe("stuck");
+  });
+
+  test("is asked once before a run of sixty turns, as by default, is over, whatever its words", async () => {
+    const { entries } = await play([...files(55, (n) => n), NO, ...files(5, (n) => 100 + n), saying("So far.")], {
+      limits: { turns: 60 },
+    });
+    expect(judgedAt(entries)).toEqual([55]);
+  });
+
+  test("is asked while the agent edits one file and runs an ever different command in the same turn", async () => {
+    const turns = Array.from({ length: 30 }, (_, n) =>
+      calling([
+        call("t", { file_path: "src/a.ts", old_string: `${n}` }, `edit-${n}`),
+        call("t", { command: `npx jest src/a.test.ts -t 'case ${n}'` }, `run-${n}`),
+      ]),
+    );
+    const { entries } = await play([...turns, NO, saying("Done.")]);
+    expect(judgedAt(entries)).toEqual([30]);
   });
 
   test("is the fallback model if there is one", async () => {

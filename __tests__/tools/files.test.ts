@@ -35,7 +35,7 @@ describe("list_directory", () => {
     });
     const plain = await shop.call("list_directory", { dir_path: "", ignore: ["*.tmp"] });
     expect(plain.text).toBe(
-      ".gitignore (6 bytes)\nc.txt (0 bytes)\n[2 ignored entries not shown; file_filtering_options.respect_git_ignore = false shows them]",
+      ".gitignore (6 bytes)\nc.txt (0 bytes)\n[2 ignored entries not shown; file_filtering_options.respect_git_ignore = false shows what git ignores]",
     );
     const all = await shop.call("list_directory", {
       dir_path: "",
@@ -61,7 +61,7 @@ describe("list_directory", () => {
     expect(await shop.call("list_directory", { dir_path: "b" })).toMatchObject({ error: "not_found" });
     expect(await shop.call("list_directory", { dir_path: "/" })).toMatchObject({ error: "outside_workspace" });
     expect((await shop.call("list_directory", { dir_path: "empty" })).text).toBe(
-      "[nothing to show]\n[1 ignored entries not shown; file_filtering_options.respect_git_ignore = false shows them]",
+      "[nothing to show]\n[1 ignored entries not shown; file_filtering_options.respect_git_ignore = false shows what git ignores]",
     );
   });
 });

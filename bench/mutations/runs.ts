@@ -194,6 +194,9 @@ export const RUNS: readonly Defence[] = [
   ...watched("log and report", "src/report/totals.ts", "__tests__/report/replays.test.ts", [
     ["a report takes its times from the log", "now = entries.at(-1)?.at ?? 0", "now = Date.now()"],
   ]),
+  ...watched("paths", "src/adapters/scan.ts", "__tests__/adapters/machine-scanner.test.ts", [
+    ["a search reads nothing below a directory that became a link", '=== (path === "" ? "/" : path)', '!== ""'],
+  ]),
   ...watched("faults", "src/adapters/searcher.ts", "__tests__/adapters/machine-scanner.test.ts", [
     ["the thread of a search leaves the pipes of its process alone", "stdout: true,", "stdout: false,"],
   ]),

@@ -176,29 +176,14 @@ function sink(path: string): Sink {
 async function list(
   path: string,
 ): Promise<{ readonly entries: readonly DirectoryEntry[]; readonly undecodable: number }> {
-  const found = listFew(path) ?? (await fs.promises.readdir(path, { withFileTypes: true }));
+  const found = fs.readdirSync(path, { withFileTypes: true }); // 50,000 names take 40 ms, and another thread longer.
   if (!found.some(({ name }) => name.includes("\ufffd"))) return { entries: found.map(toEntry), undecodable: 0 };
   // A replacement character is in the name or stands for bytes that are not UTF-8: only the bytes show which.
-  const raw = await fs.promises.readdir(path, { withFileTypes: true, encoding: "buffer" });
+  const raw = fs.readdirSync(path, { withFileTypes: true, encoding: "buffer" });
   const exact = raw.filter(({ name }) => Buffer.from(name.toString("utf8")).equals(name));
   const entries = exact.map((entry) => ({ name: entry.name.toString("utf8"), kind: kindOf(entry) }));
   return { entries, undecodable: raw.length - exact.length };
 }
-
-/** What is in a directory, sorted as by `readdir`, unless that is much: like facts, few names need no other thread. */
-function listFew(path: string): readonly fs.Dirent[] | undefined {
-  const directory = fs.opendirSync(path, { bufferSize: FEW });
-  try {
-    const found: fs.Dirent[] = [];
-    for (let entry = directory.readSync(); entry !== null; entry = directory.readSync())
-      if (found.push(entry) === FEW) return undefined;
-    return found.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  } finally {
-    directory.closeSync();
-  }
-}
-
-const FEW = 128;
 
 function toEntry(entry: fs.Dirent): DirectoryEntry {
   return { name: entry.name, kind: kindOf(entry) };

@@ -19,30 +19,42 @@ export interface ScannedBatch {
 
 /** Source text of a CommonJS worker that answers each {@link ScanBatch} with a {@link ScannedBatch}. */
 export function scannerSource(): string {
-  const parts = [serve, scanBatch, readText, scanText, countFeeds, matchRows, cutAround, withContext];
+  const reading = [serve, openBench, scanBatch, readText, openFile, enter, closeBench];
+  const matching = [scanText, compile, countFeeds, matchRows, cutAround, withContext];
   const modules =
     '{ ...require("node:buffer"), fs: require("node:fs"), parentPort: require("node:worker_threads").parentPort }';
-  return `"use strict";\n${parts.map(String).join("\n")}\n${serve.name}(${modules});`;
+  return `"use strict";\n${[...reading, ...matching].map(String).join("\n")}\n${serve.name}(${modules});`;
 }
 
-/** The searcher's buffers and modules. */
-export interface Bench {
+interface Modules {
   readonly fs: Pick<typeof fs, "openSync" | "fstatSync" | "readlinkSync" | "readSync" | "closeSync" | "constants">;
   readonly isUtf8: typeof isUtf8;
-  /** One buffer for all files: separate ones would be freed much later. */
-  bytes: Buffer;
-  /** The file being read; -1 for none. A search that is stopped does not close it. */
-  file: number;
 }
 
-function serve({ parentPort, ...modules }: Omit<Bench, "bytes" | "file"> & { readonly parentPort: MessagePort }): void {
-  const bench = { ...modules, bytes: Buffer.alloc(0), file: -1 };
+/** The searcher's modules and buffer, and what it has open. A search that is stopped closes nothing. */
+export interface Bench extends Modules {
+  /** One buffer for all files: separate ones would be freed much later. */
+  bytes: Buffer;
+  /** The file being read; -1 for none. */
+  file: number;
+  /** The directory of the last file: -1 for none; `place` is undefined if its path leads through a link. */
+  directory: { readonly path: string; readonly open: number; readonly place: string | undefined };
+}
+
+export function openBench(modules: Modules): Bench {
+  const bytes = Buffer.allocUnsafeSlow(65_536); // Most source files fit.
+  return { ...modules, bytes, file: -1, directory: { path: "", open: -1, place: undefined } };
+}
+
+function serve({ parentPort, ...modules }: Modules & { readonly parentPort: MessagePort }): void {
+  const bench = openBench(modules);
   parentPort.on("message", (batch: ScanBatch) => parentPort.postMessage(scanBatch(batch, bench), []));
 }
 
 export function scanBatch({ search, paths }: ScanBatch, bench: Bench): ScannedBatch {
   const found: FoundFile[] = [];
   const passed = { tooLarge: 0, unreadable: 0 };
+  const patterns = compile(search);
   let left = search.total;
   for (const path of paths) {
     if (left <= 0) break;
@@ -51,28 +63,29 @@ export function scanBatch({ search, paths }: ScanBatch, bench: Bench): ScannedBa
       if (text !== "binary") passed[text] += 1;
       continue;
     }
-    const lines = scanText(text, { ...search, perFile: Math.min(search.perFile, left) });
+    const lines = scanText(text, { ...search, perFile: Math.min(search.perFile, left) }, patterns);
     const matches = lines.filter((line) => line.match).length;
     if (matches > 0) found.push({ path, lines, matches });
     left -= matches;
   }
+  closeBench(bench);
   return { found, ...passed };
 }
 
 /** A file's text as UTF-8 bytes, valid until the next call. */
 function readText(path: string, maxBytes: number, bench: Bench): Buffer | "tooLarge" | "unreadable" | "binary" {
   const { fs, isUtf8 } = bench;
-  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
   try {
-    const file = fs.openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-    bench.file = file;
-    const stat = fs.fstatSync(file);
-    if (!stat.isFile()) return "binary";
-    if (stat.size > maxBytes) return "tooLarge";
-    // A directory on the path may have been replaced by a link since it was listed.
-    if (process.platform === "linux" && fs.readlinkSync(`/proc/self/fd/${file}`) !== path) return "unreadable";
-    if (bench.bytes.length < stat.size) bench.bytes = Buffer.allocUnsafeSlow(Math.max(stat.size, 1_048_576));
-    const body = bench.bytes.subarray(0, fs.readSync(file, bench.bytes, 0, stat.size, 0));
+    const file = openFile(path, bench);
+    let length = fs.readSync(file, bench.bytes, 0, bench.bytes.length, 0);
+    if (length === bench.bytes.length) {
+      const { size } = fs.fstatSync(file);
+      if (size > maxBytes) return "tooLarge";
+      if (size > length) bench.bytes = Buffer.allocUnsafeSlow(Math.max(size, 1_048_576));
+      length = fs.readSync(file, bench.bytes, 0, size, 0);
+    }
+    if (length > maxBytes) return "tooLarge";
+    const body = bench.bytes.subarray(0, length);
     if (body[0] === 0xff && body[1] === 0xfe) return Buffer.from(body.toString("utf16le", 2));
     if (body[0] === 0xfe && body[1] === 0xff) {
       return Buffer.from(
@@ -81,11 +94,13 @@ function readText(path: string, maxBytes: number, bench: Bench): Buffer | "tooLa
           .toString("utf16le", 2),
       );
     }
-    if (body.subarray(0, 8000).includes(0)) return "binary";
+    const zero = body.indexOf(0);
+    if (zero !== -1 && zero < 8000) return "binary";
     if (!isUtf8(body)) return Buffer.from(body.toString("latin1"));
     return body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf ? body.subarray(3) : body;
-  } catch {
-    return "unreadable";
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    return code === "EISDIR" || code === "ESPIPE" ? "binary" : "unreadable"; // A directory, or a pipe.
   } finally {
     const { file } = bench;
     bench.file = -1;
@@ -93,8 +108,40 @@ function readText(path: string, maxBytes: number, bench: Bench): Buffer | "tooLa
   }
 }
 
+/** Opens a file that its path names without any link. */
+function openFile(path: string, bench: Bench): number {
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = bench.fs.constants;
+  const slash = path.lastIndexOf("/");
+  const place = process.platform === "linux" ? enter(path.slice(0, slash), bench) : path.slice(0, slash);
+  if (place === undefined) throw new Error("ELOOP");
+  bench.file = bench.fs.openSync(`${place}${path.slice(slash)}`, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+  return bench.file;
+}
+
+/**
+ * Where the kernel shows a directory, whatever becomes of its path; undefined if that leads through a link: a directory on it
+ * may have been replaced since it was listed. The files of a directory come one after another, so it is asked once.
+ */
+function enter(path: string, bench: Bench): string | undefined {
+  if (bench.directory.open !== -1 && bench.directory.path === path) return bench.directory.place;
+  closeBench(bench);
+  const { fs } = bench;
+  const O_PATH = 0o10_000_000; // Needs no right to list it.
+  const open = fs.openSync(`${path}/`, O_PATH | fs.constants.O_DIRECTORY);
+  const place = `/proc/self/fd/${open}`;
+  bench.directory = { path, open, place: fs.readlinkSync(place) === (path === "" ? "/" : path) ? place : undefined };
+  return bench.directory.place;
+}
+
+/** Closes what is open. */
+export function closeBench(bench: Bench): void {
+  for (const open of [bench.file, bench.directory.open]) if (open !== -1) bench.fs.closeSync(open);
+  bench.file = -1;
+  bench.directory = { path: "", open: -1, place: undefined };
+}
+
 /** The lines of a text that match, with the context asked for. */
-export function scanText(bytes: Buffer, search: Search): FoundLine[] {
+export function scanText(bytes: Buffer, search: Search, patterns = compile(search)): FoundLine[] {
   const WINDOW = 65_536; // Small, because a pattern may search from each line to the end of its input.
   const matches: FoundLine[] = [];
   let counted = 0;
@@ -102,7 +149,7 @@ export function scanText(bytes: Buffer, search: Search): FoundLine[] {
   for (let at = 0; at < bytes.length && matches.length < search.perFile;) {
     const feed = bytes.indexOf(10, Math.min(at + WINDOW, bytes.length - 1));
     const end = feed === -1 ? bytes.length : feed + 1;
-    const hits = matchRows(bytes.toString("utf8", at, end), search, search.perFile - matches.length);
+    const hits = matchRows(bytes.toString("utf8", at, end), search, patterns, search.perFile - matches.length);
     if (hits.length > 0) {
       line += countFeeds(bytes, counted, at);
       counted = at;
@@ -119,18 +166,33 @@ function countFeeds(bytes: Buffer, from: number, to: number): number {
   return count;
 }
 
+interface Patterns {
+  /** Finds the next match in a text of several lines. */
+  readonly pattern: RegExp;
+  /** Says whether one line matches. */
+  readonly alone: RegExp;
+  readonly except: RegExp | undefined;
+  /** Lookarounds must not see neighbouring lines, so each line is tried by itself. */
+  readonly everyLine: boolean;
+}
+
+function compile({ pattern, ignoreCase, except }: Search): Patterns {
+  const flags = ignoreCase ? "im" : "m";
+  return {
+    pattern: new RegExp(pattern, `${flags}g`),
+    alone: new RegExp(pattern, flags),
+    except: except === undefined ? undefined : new RegExp(except, flags),
+    everyLine: /\(\?<?[=!]/.test(pattern),
+  };
+}
+
 /** Rows of a text, from 0, whose line matches by itself. */
 function matchRows(
   text: string,
   search: Search,
+  { pattern, alone, except, everyLine }: Patterns,
   most: number,
 ): ({ row: number } & Omit<FoundLine, "line" | "match">)[] {
-  const flags = search.ignoreCase ? "im" : "m";
-  const pattern = new RegExp(search.pattern, `${flags}g`);
-  const alone = new RegExp(search.pattern, flags);
-  const except = search.except === undefined ? undefined : new RegExp(search.except, flags);
-  // Lookarounds must not see neighbouring lines, so each line is tried by itself.
-  const everyLine = /\(\?<?[=!]/.test(search.pattern);
   const hits: ReturnType<typeof matchRows> = [];
   let row = 0;
   let counted = 0;

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import * as fs from "node:fs";
 import { Script } from "node:vm";
 import type { Worker } from "node:worker_threads";
-import { scanBatch, scannerSource, type Bench, type ScanBatch, type ScannedBatch } from "./scan.ts";
+import { closeBench, openBench, scanBatch, scannerSource, type ScanBatch, type ScannedBatch } from "./scan.ts";
 
 /** Searches one batch of files at a time. */
 export interface Searcher {
@@ -19,7 +19,7 @@ const HERE_MS = 50;
 
 /** Begins each search in this thread, and continues it in one of its own once that has taken long. */
 export function openSearcher(): Searcher {
-  const bench: Bench = { fs, isUtf8, bytes: Buffer.alloc(0), file: -1 };
+  const bench = openBench({ fs, isUtf8 });
   let left = 0;
   let thread: Searcher | undefined;
   return {
@@ -39,8 +39,7 @@ export function openSearcher(): Searcher {
     const began = process.hrtime.bigint(); // Not `performance`, for which Node loads seven modules.
     const scanned = runWithin(Math.ceil(left), () => scanBatch(batch, bench));
     left = scanned === undefined ? 0 : left - Number(process.hrtime.bigint() - began) / 1e6;
-    if (bench.file !== -1) fs.closeSync(bench.file);
-    bench.file = -1;
+    closeBench(bench); // A search that was given up closed nothing.
     return scanned;
   }
 }

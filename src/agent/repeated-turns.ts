@@ -226,9 +226,17 @@ export function turnsThatReturn(steps: readonly PastTurn[], count: number): numb
   const seen = new Set<string>();
   let returns = 0;
   for (const [index, { actions }] of steps.entries()) {
-    const subjects = actions.map(({ call }) => `${call.tool} ${subjectOf(call)}`);
+    // Beside a file, a command says little: a test has another filter each time.
+    const about = actions.some(({ call }) => isAboutFile(call))
+      ? actions.filter(({ call }) => isAboutFile(call))
+      : actions;
+    const subjects = about.map(({ call }) => `${call.tool} ${subjectOf(call)}`);
     if (index >= steps.length - count && subjects.every((one) => seen.has(one))) returns += 1;
     for (const one of subjects) seen.add(one);
   }
   return returns;
+}
+
+function isAboutFile({ args }: Call): boolean {
+  return typeof args["file_path"] === "string";
 }

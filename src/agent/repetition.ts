@@ -87,17 +87,24 @@ const FIRST_TURN = 30;
 const EVERY = 10;
 /** A judgement costs a request, for which the agent waits: Remit asks for it if so many of the last turns went back. */
 const RETURNS = 5;
-/** In turns. However new everything looks, it is judged so often: ever new words can be a loop, too. */
-const AT_LEAST_EVERY = 30;
+/**
+ * In turns. However new everything looks, it is judged so often: ever new words can be a loop, too. In a run of sixty
+ * turns, the default, that is once.
+ */
+const AT_LEAST_EVERY = 25;
 /** Messages shown: ten turns and their answers. */
 const MESSAGES = 20;
 const SURE = 0.9;
 
 /** Whether to ask the judge after this turn. */
 function isDue({ log, name }: AgentLog, turn: number): boolean {
-  if (turn < FIRST_TURN || (turn - FIRST_TURN) % EVERY > 0) return false;
-  if (turn > FIRST_TURN && turn % AT_LEAST_EVERY === 0) return true;
-  return turnsThatReturn(readTurns(log.entries, name).steps, EVERY) >= RETURNS;
+  const { warned, steps } = readTurns(log.entries, name);
+  const since = turn - FIRST_TURN;
+  if (since < 0) return false;
+  // The second opinion comes before the warning is forgotten, and sees only what was done after it.
+  if (warned !== undefined && warned.turns <= FORGOTTEN_AFTER) return warned.turns > 0 && warned.turns % EVERY === 0;
+  if (since > 0 && since % AT_LEAST_EVERY === 0) return true;
+  return since % EVERY === 0 && turnsThatReturn(steps, EVERY) >= RETURNS;
 }
 
 /**

@@ -62,8 +62,10 @@ async function answerLog(args: JsonObject, path: string | undefined, reading: Gi
   if (typeof commit !== "string") return commit.answer;
   const most = optionalNumber(args, "count", MOST_COMMITS) ?? 20;
   const { commits, complete } = await reading.git.history.log(commit, { most, ...given({ path }) });
+  const wanted = optionalNumber(args, "count") ?? most;
   const isEnd = complete || commits.length >= most;
-  const note = isEnd ? [] : ["[Older history was not looked through.]"];
+  const older = isEnd ? [] : ["[Older history was not looked through.]"];
+  const note = wanted > most && commits.length >= most ? [`[At most ${MOST_COMMITS} commits are shown.]`] : older;
   if (commits.length === 0) return { text: ["No commits.", ...note].join(" ") };
   return apart([...commits.map(formatCommit), ...note].join("\n"), "git log", reading);
 }

@@ -34,7 +34,7 @@ export const grepSearch: Tool = {
       exclude_pattern: rare({ type: "string" }),
       names_only: { type: "boolean" },
       case_sensitive: { type: "boolean" },
-      fixed_strings: { type: "boolean" },
+      fixed_strings: rare({ type: "boolean" }),
       context: COUNT,
       before: rare(COUNT),
       after: rare(COUNT),
@@ -154,7 +154,7 @@ async function* pathsOf(call: SearchCall, walked: Walked): AsyncGenerator<readon
   for await (const paths of walkFiles({ directory: located.path, ignoring, links: false, signal }, context, walked)) {
     yield paths
       .filter((path) => wanted(path) && context.mayRead(path))
-      .map((path) => posix.join(context.workspace.root, path));
+      .map((path) => `${context.workspace.root}/${path}`);
   }
 }
 

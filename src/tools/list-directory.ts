@@ -56,7 +56,7 @@ async function answerListing(located: LocatedFile, args: JsonObject, context: Fi
   return { text: [...(lines.length === 0 ? ["[nothing to show]"] : lines), ...notes].join("\n") };
 }
 
-const SHOW_IGNORED = "; file_filtering_options.respect_git_ignore = false shows them";
+const SHOW_IGNORED = "; file_filtering_options.respect_git_ignore = false shows what git ignores";
 
 function directoriesFirst(a: DirectoryEntry, b: DirectoryEntry): number {
   const rank = Number(b.kind === "directory") - Number(a.kind === "directory");

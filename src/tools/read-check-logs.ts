@@ -2,7 +2,7 @@
 import type { Answer, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { GitHubError, type CheckFacts, type FailedJob, type GitHub } from "../ports.ts";
-import { optionalNumber, optionalText } from "./args.ts";
+import { optionalNumber, optionalText, rare } from "./args.ts";
 import { answerCap, cutTail } from "./clip.ts";
 import { answeringGitHub, renderAnswer, type AnswerBlock } from "./github-answer.ts";
 import type { GitHubContext, GitContext, AnswerContext } from "./context.ts";
@@ -17,7 +17,7 @@ export const readCheckLogs: Tool = {
     properties: {
       number: { type: "integer", minimum: 1, description: "Pull request; default: this commit" },
       ref: { type: "string", description: "Branch or commit" },
-      job: { type: "string", description: "Part of a job's name" },
+      job: rare({ type: "string", description: "Part of a job's name" }),
     },
   },
   effect: "read",

@@ -37,7 +37,11 @@ export const readManyFiles: Tool = {
     const { paths, missing } = await findFiles(args, context, signal);
     if (signal.aborted) return failure("cancelled", "The call was cancelled.");
     if (paths.length === 0)
-      return failure("not_found", `No files match ${include.join(", ")}.`, "A full path reads an ignored file too.");
+      return failure(
+        "not_found",
+        `No files match ${include.join(", ")}.`,
+        "Globs find no ignored files; full paths do.",
+      );
     return await readAll(paths, missing, context);
   },
 };

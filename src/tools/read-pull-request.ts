@@ -12,7 +12,7 @@ type Part = (typeof PARTS)[number];
 
 export const readPullRequest: Tool = {
   name: "read_pull_request",
-  description: "Read a pull request's description and what show names.",
+  description: "Read a pull request's description, and the parts in show.",
   parameters: {
     type: "object",
     properties: {

@@ -74,7 +74,8 @@ async function listLevel({ directory, ignored, name }: Level, walk: Walk, contex
   const entries = listing.entries
     .filter((entry) => !isGitName(entry.name) && !here.has(entry.name, entry.kind === "directory"))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const inside = (entry: { readonly name: string }): string => posix.join(directory, entry.name);
+  const inside = ({ name: entry }: { readonly name: string }): string =>
+    directory === "" ? entry : `${directory}/${entry}`;
   return {
     files: entries.filter(({ kind }) => kind === "file" || (walk.links && kind === "link")).map(inside),
     directories: entries

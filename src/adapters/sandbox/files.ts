@@ -1,6 +1,6 @@
 /** The sandbox's files, served by the process inside, as the ports `Files` and `Scanner`. */
 import type { Readable, Writable } from "node:stream";
-import { attempt } from "../../lib/attempt.ts";
+import { attempt, messageOf } from "../../lib/attempt.ts";
 import type { Files, Scanner } from "../../ports.ts";
 import { openScanner } from "../scanner.ts";
 import type { ScannedBatch } from "../scan.ts";
@@ -11,6 +11,8 @@ import {
   type FactsTold,
   type FilesQuestion,
   type FilesReply,
+  type ListingTold,
+  unpackListing,
   type SeenPath,
 } from "./messages.ts";
 import { isBelow } from "../mounts.ts";
@@ -71,7 +73,7 @@ function filesOver(ask: Ask, value: Value): SandboxFiles {
       throw new Error("Nothing streams into the sandbox.");
     },
     remove: (path) => value({ what: "remove", path }),
-    list: (path) => value({ what: "list", path }),
+    list: async (path) => unpackListing(await value<ListingTold>({ what: "list", path })),
     readLink: (path) => value({ what: "readLink", path }),
     link: (path, target) => value({ what: "link", path, target }),
     makeDirectory: (path) => value({ what: "makeDirectory", path }),
@@ -96,7 +98,10 @@ function inBatches<T>(ask: (paths: readonly string[]) => Promise<readonly T[]>):
 
 /** A question that has no answer yet. */
 interface Asked {
-  readonly frame: Buffer;
+  /** Whether a process has ended over it. */
+  again: boolean;
+  readonly question: FilesQuestion;
+  readonly bytes: Buffer | undefined;
   readonly resolve: (told: Awaited<ReturnType<Ask>>) => void;
   readonly reject: (error: Error) => void;
 }
@@ -105,8 +110,8 @@ interface Asked {
 const MOST_RESTARTS = 3;
 
 /**
- * Asks the process that `start` starts. If that process ends, what it has not answered is asked of a new one: Remit
- * needs it for the changes that it publishes.
+ * Asks the process that `start` starts. If that process ends, what it has not answered is asked once more, of a new one:
+ * Remit needs it for the changes that it publishes.
  */
 function openTalk(start: () => FilesLine): Ask {
   const open = new Map<number, Asked>();
@@ -115,6 +120,9 @@ function openTalk(start: () => FilesLine): Ask {
 
   function end(error: Error, own: Line, how: "broken" | "gone"): void {
     own.ended = error;
+    for (const [asked, { again, reject }] of open) {
+      if (again && open.delete(asked)) reject(error); // It may be what ends them.
+    }
     if (how === "broken") restarts = MOST_RESTARTS; // What sends such messages is not ours.
     if (open.size > 0 && attempt(restart) === true) return;
     for (const { reject } of open.values()) reject(error);
@@ -126,7 +134,10 @@ function openTalk(start: () => FilesLine): Ask {
     if (restarts >= MOST_RESTARTS) return false;
     restarts += 1;
     line = openLine(start(), open, end);
-    for (const { frame } of open.values()) line.input.write(frame);
+    for (const [number, asked] of open) {
+      asked.again = true;
+      line.input.write(packFrame({ ...asked.question, id: number, again: true }, asked.bytes));
+    }
     return true;
   }
 
@@ -134,9 +145,8 @@ function openTalk(start: () => FilesLine): Ask {
     if (line.ended !== undefined && !restart()) throw line.ended;
     return await new Promise((resolve, reject) => {
       id += 1;
-      const frame = packFrame({ ...question, id }, bytes);
-      open.set(id, { frame, resolve, reject });
-      line.input.write(frame);
+      open.set(id, { again: false, question, bytes, resolve, reject });
+      line.input.write(packFrame({ ...question, id }, bytes));
     });
   };
 }
@@ -167,7 +177,8 @@ function openLine(
     }
   });
   input.on("error", () => undefined); // `gone` tells.
-  void gone.then((said) => {
+  // If its pipes cannot be closed, the questions must not wait for ever.
+  void gone.catch(messageOf).then((said) => {
     const error = new Error(`The process that serves the sandbox's files has ended. ${said}`.trim());
     if (line.ended === undefined) end(error, line, "gone");
   });

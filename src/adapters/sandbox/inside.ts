@@ -1,5 +1,6 @@
 /** Serves the sandbox's files from inside, as a command sees them: no link leads further. It has no key or token. */
 import * as fs from "node:fs";
+import { posix } from "node:path";
 import { openFiles } from "../files.ts";
 import { openSearcher } from "../searcher.ts";
 import { checkInside } from "./canary.ts";
@@ -12,9 +13,10 @@ import {
   type FactsTold,
   type FilesReply,
   type SeenPath,
+  packListing,
 } from "./messages.ts";
 import { systemCode, type Files } from "../../ports.ts";
-import { messageOf } from "../../lib/attempt.ts";
+import { attempt, messageOf } from "../../lib/attempt.ts";
 
 /** Answers questions on standard output until standard input ends. */
 export function serveInside(): void {
@@ -110,12 +112,15 @@ async function performOnFiles(asked: AboutFiles, bytes: Buffer, files: Files): P
     case "read":
       return { content: await files.read(asked.path) };
     case "write":
+      if (asked.again === true) removeUnfinished(posix.dirname(asked.path));
       return { value: await files.write(asked.path, bytes, asked.mode) };
     case "link":
-      return { value: await files.link(asked.path, asked.target) };
-    case "exists":
+      return { value: await files.link(asked.path, asked.target).catch(forgive(asked, "EEXIST")) };
     case "remove":
+      return { value: await files.remove(asked.path).catch(forgive(asked, "ENOENT")) };
     case "list":
+      return { value: packListing(await files.list(asked.path)) };
+    case "exists":
     case "readLink":
     case "makeDirectory":
       return { value: await files[asked.what](asked.path) };
@@ -123,3 +128,21 @@ async function performOnFiles(asked: AboutFiles, bytes: Buffer, files: Files): P
       return asked satisfies never;
   }
 }
+
+/** For a question asked again, what the process before has done already is no error. */
+function forgive({ again }: FilesRequest, code: string): (error: unknown) => void {
+  return (error) => {
+    if (again !== true || systemCode(error) !== code) throw error;
+  };
+}
+
+/** Removes what a process before this one was writing when it was killed: it would be published. */
+function removeUnfinished(directory: string): void {
+  for (const name of attempt(() => fs.readdirSync(directory)) ?? []) {
+    const path = posix.join(directory, name);
+    if (!/^\.remit-\w+\.tmp$/.test(name)) continue;
+    attempt(() => fs.statSync(path).mtimeMs < STARTED && fs.unlinkSync(path));
+  }
+}
+
+const STARTED = Date.now() - process.uptime() * 1_000;

@@ -1,5 +1,5 @@
 /** Questions that Remit asks the process inside the sandbox, its answers, and the frames in which both are sent. */
-import type { FileFacts } from "../../ports.ts";
+import type { DirectoryEntry, FileFacts, Files } from "../../ports.ts";
 import type { ScanBatch } from "../scan.ts";
 import type { CanaryChecks } from "./canary.ts";
 
@@ -10,7 +10,9 @@ export type FilesQuestion =
   | { readonly what: "facts"; readonly paths: readonly string[] }
   /** The answer is a {@link SeenPath}. */
   | { readonly what: "look"; readonly path: string }
-  | { readonly what: "exists" | "remove" | "list" | "readLink" | "makeDirectory"; readonly path: string }
+  | { readonly what: "exists" | "remove" | "readLink" | "makeDirectory"; readonly path: string }
+  /** The answer is a {@link ListingTold}. */
+  | { readonly what: "list"; readonly path: string }
   | { readonly what: "read"; readonly path: string }
   /** The bytes come in the same frame. */
   | { readonly what: "write"; readonly path: string; readonly mode?: number }
@@ -18,7 +20,8 @@ export type FilesQuestion =
   | { readonly what: "scan"; readonly batch: ScanBatch }
   | { readonly what: "stop scan" };
 
-export type FilesRequest = FilesQuestion & { readonly id: number };
+/** `again`: a process that has ended may have done it, in whole or in part. */
+export type FilesRequest = FilesQuestion & { readonly id: number; readonly again?: true };
 
 /** The answer to a question: a value, bytes, or an error. */
 export interface FilesReply {
@@ -34,6 +37,30 @@ export type FactsTold = FileFacts | null | { readonly wrong: { readonly message:
 export interface SeenPath {
   readonly real: string;
   readonly facts: FactsTold;
+}
+
+/** A listing: each entry as the first letter of its kind and its name, a third of what objects take. */
+export interface ListingTold {
+  readonly entries: readonly string[];
+  readonly undecodable: number;
+}
+
+type Listing = Awaited<ReturnType<Files["list"]>>;
+
+export function packListing({ entries, undecodable }: Listing): ListingTold {
+  return { entries: entries.map(({ kind, name }) => `${kind[0]}${name}`), undecodable };
+}
+
+const KINDS: ReadonlyMap<string, DirectoryEntry["kind"]> = new Map(
+  (["file", "directory", "link", "other"] as const).map((kind) => [kind.slice(0, 1), kind]),
+);
+
+export function unpackListing({ entries, undecodable }: ListingTold): Listing {
+  const read = (entry: string): DirectoryEntry => ({
+    name: entry.slice(1),
+    kind: KINDS.get(entry.slice(0, 1)) ?? "other",
+  });
+  return { entries: entries.map(read), undecodable };
 }
 
 export interface Frame {

@@ -45,7 +45,7 @@ type Machine = PromptFacts["machine"];
 /** Describes this run's sandbox, so that the agent does not take its refusals for faults of the project. */
 function sandbox({ machine }: Pick<PromptFacts, "machine">): string {
   const lines = machine.sandbox === "none" ? without(machine) : [...INSIDE, ...services(machine), ...renames(machine)];
-  return `# Sandbox\n\n${lines.join(" ")}`;
+  return `# Sandbox\n\n${lines.join(" ")} What fails for such a reason: find another way, or report it.`;
 }
 
 function without({ scratch }: Machine): readonly string[] {
@@ -55,7 +55,7 @@ function without({ scratch }: Machine): readonly string[] {
 }
 
 const INSIDE = [
-  "Commands run in a sandbox; they and your file tools write only into a layer over the checkout.",
+  "Commands run in a sandbox; they and your file tools write only into a layer over the checkout, and `/tmp`.",
   "`/tmp` is kept between commands and never published: scratch files go there.",
   "The home directory has package caches, no credentials.",
   "There is no docker socket: tests that start containers cannot run; say which.",
@@ -143,7 +143,7 @@ const REVIEW_WITH_COMMENTS =
 
 const REPORT: Readonly<Record<RequestKind, string>> = {
   change:
-    "Your last message is the report people read: what changed and why, in a few sentences or bullets; how you verified it; assumptions, and anything not done. Nothing that the diff shows. To a question it is the answer, the point first.",
+    "Your last message is the report people read: what changed and why, in a few sentences or bullets; how you verified it, with commands and results; assumptions, and anything not done. Nothing that the diff shows. To a question it is the answer, the point first.",
   answer: "Your last message is posted as the answer. It must stand on its own.",
   review: "Your last message is the body of the review.",
   plan: "Your last message is the plan, word for word; nothing you said before is posted. It must stand on its own.",
