@@ -148,7 +148,7 @@ describe("files served over frames", () => {
     ]);
     asked.push(other.files.write(join(place, "large"), Buffer.alloc(60_000_000, "x")));
     const unfinished = () => fs.readdirSync(place).filter((name) => name.endsWith(".tmp"));
-    while (unfinished().length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    while (unfinished().length === 0) await new Promise((resolve) => setImmediate(resolve));
     await other.kill();
     const failed = (await Promise.allSettled(asked)).filter(({ status }) => status === "rejected");
     expect([failed, unfinished(), fs.statSync(join(place, "large")).size]).toEqual([[], [], 60_000_000]);
