@@ -500,7 +500,9 @@ exports.modules = {
     const USAGE = `remit run [options] REQUEST\u2026     what to do, such as: remit run fix the failing test\nremit run [options] /COMMAND \u2026   a command: /review, /plan, or one of .gemini/commands\n\nIt works over the checkout, uncommitted changes included, under its policy, and does not change it. The\nchange is a patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API.\n\n  --directory DIR    the checkout; the current directory when absent\n  --policy FILE      the policy file within the checkout (.github/remit.toml)\n  --model NAME       the model: auto, pro, flash, flash-lite or its name (auto, or GEMINI_MODEL)\n  --thinking LEVEL   how much it thinks: minimal, low, medium, high\n  --max-turns N  --max-minutes N  --max-tokens N  --max-usd N      tighten the policy's limits\n  --no-sandbox       run commands as you, and only those that the policy lists, where this machine cannot make a sandbox\n  --json             the run's events on standard output, one JSON object a line\n`;
     async function runRun(words) {
       const request = parse(words);
-      if (request !== undefined) await runLocalRequest(request);
+      if (request === undefined) return;
+      process.on("unhandledRejection", warnOfForgotten);
+      await runLocalRequest(request);
     }
     async function runLocalRequest(request, fetch) {
       const setup = await setUpCheckout(request.directory);
@@ -587,6 +589,9 @@ exports.modules = {
         ownCheckout: true,
         stop: stopOnSignal()
       };
+    }
+    function warnOfForgotten(reason) {
+      process.stderr.write(`A fault of Remit's own: ${(0, attempt.bD)(reason)} The run went on; please report this.\n`);
     }
     function localUser() {
       return {

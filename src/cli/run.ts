@@ -12,7 +12,7 @@ import { setUpCheckout, type CheckoutSetup } from "./checkout.ts";
 import { readCall, printUsageError } from "./call.ts";
 import { listPlaces, play, type LocalRun } from "./local.ts";
 import { openLocalGitHub, runGit } from "./local-setup.ts";
-import { attempt } from "../lib/attempt.ts";
+import { attempt, messageOf } from "../lib/attempt.ts";
 
 const USAGE = `remit run [options] REQUEST…     what to do, such as: remit run fix the failing test
 remit run [options] /COMMAND …   a command: /review, /plan, or one of .gemini/commands
@@ -31,7 +31,9 @@ change is a patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of th
 
 export async function runRun(words: readonly string[]): Promise<void> {
   const request = parse(words);
-  if (request !== undefined) await runLocalRequest(request);
+  if (request === undefined) return;
+  process.on("unhandledRejection", warnOfForgotten);
+  await runLocalRequest(request);
 }
 
 /** `fetch` takes the place of the network. Sets the exit code. */
@@ -179,6 +181,11 @@ function invocationFor(
     ownCheckout: true,
     stop: stopOnSignal(),
   };
+}
+
+/** As in a job: a failure for which nothing waits must not cost the work. */
+function warnOfForgotten(reason: unknown): void {
+  process.stderr.write(`A fault of Remit's own: ${messageOf(reason)} The run went on; please report this.\n`);
 }
 
 function localUser(): Account {
