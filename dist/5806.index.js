@@ -1533,7 +1533,7 @@ exports.modules = {
       for: [ "change" ],
       needs: ({file_path: file_path}) => [ (0, tools_args.QS)("write", file_path) ],
       async run(args, context, signal) {
-        const {replaceText: replaceText} = await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(5042) ]).then(__webpack_require__.bind(__webpack_require__, 55042));
+        const {replaceText: replaceText} = await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9397) ]).then(__webpack_require__.bind(__webpack_require__, 29397));
         return await replaceText(parseEdit(args), context, signal);
       }
     };
@@ -1576,7 +1576,7 @@ exports.modules = {
           return (0, tools_tool.V2)("protected", `${FILE} is a link to ${located.path}.`, "Write the fact there with replace.");
         }
         if (await context.files.facts(located.absolute) === undefined) return await remember(fact, located, undefined, context);
-        const {loadText: loadText} = await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(7381) ]).then(__webpack_require__.bind(__webpack_require__, 17381));
+        const {loadText: loadText} = await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9397) ]).then(__webpack_require__.bind(__webpack_require__, 29397));
         const before = await loadText(located, context);
         return (0, tools_paths.H0)(before) ? before.answer : await remember(fact, located, before, context);
       }
@@ -1589,7 +1589,7 @@ exports.modules = {
       if (lines.includes(line)) return (0, tools_tool.V2)("no_change", `${FILE} says so already.`);
       const text = insert(lines, line).join(eol);
       const seen = context.seen.digest(located.path);
-      const {storeText: storeText} = await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(7381) ]).then(__webpack_require__.bind(__webpack_require__, 17381));
+      const {storeText: storeText} = await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9397) ]).then(__webpack_require__.bind(__webpack_require__, 29397));
       const answer = await storeText(located, before, text, `Added to ${FILE}`, context);
       if (seen !== before?.digest) context.seen.note(located.path, seen ?? "");
       return answer;
@@ -1825,7 +1825,7 @@ exports.modules = {
         if ((0, tools_args.KK)(path)) return (0, tools_tool.V2)("protected", `${path} is a kept output; it can only be read.`);
         const located = await (0, tools_paths.x5)(path, context);
         if ((0, tools_paths.H0)(located)) return located.answer;
-        const {createText: createText, loadText: loadText, overwriteText: overwriteText} = await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(7381) ]).then(__webpack_require__.bind(__webpack_require__, 17381));
+        const {createText: createText, loadText: loadText, overwriteText: overwriteText} = await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9397) ]).then(__webpack_require__.bind(__webpack_require__, 29397));
         if (await context.files.facts(located.absolute) === undefined) return await createText(located, content, context);
         const before = await loadText(located, context);
         return (0, tools_paths.H0)(before) ? before.answer : await overwriteText(located, before, content, context);
@@ -1894,7 +1894,7 @@ exports.modules = {
       };
     });
     function loadEditing() {
-      return Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(5042) ]).then(__webpack_require__.bind(__webpack_require__, 55042));
+      return Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9397) ]).then(__webpack_require__.bind(__webpack_require__, 29397));
     }
     function describeParameters(schema) {
       const properties = (0, tools_args.gm)(schema, "properties");

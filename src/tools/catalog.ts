@@ -79,7 +79,7 @@ export const loadCallValidation = onceDone(async (): Promise<ValidateCall> => {
 
 /** Loads the code of an edit before the first one needs it. */
 export function loadEditing(): Promise<unknown> {
-  return import("./replace-text.ts");
+  return import("./editing.ts");
 }
 
 /** `file_path: string, start_line?: integer`. */

@@ -23,7 +23,7 @@ export const replace: Tool = {
   for: ["change"],
   needs: ({ file_path }) => [pathNeed("write", file_path)],
   async run(args, context, signal) {
-    const { replaceText } = await import("./replace-text.ts");
+    const { replaceText } = await import("./editing.ts");
     return await replaceText(parseEdit(args), context, signal);
   },
 };

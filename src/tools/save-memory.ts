@@ -32,7 +32,7 @@ export const saveMemory: Tool = {
     }
     if ((await context.files.facts(located.absolute)) === undefined)
       return await remember(fact, located, undefined, context);
-    const { loadText } = await import("./edit-file.ts");
+    const { loadText } = await import("./editing.ts");
     const before = await loadText(located, context);
     return isRefused(before) ? before.answer : await remember(fact, located, before, context);
   },
@@ -60,7 +60,7 @@ async function remember(
   if (lines.includes(line)) return failure("no_change", `${FILE} says so already.`);
   const text = insert(lines, line).join(eol);
   const seen = context.seen.digest(located.path);
-  const { storeText } = await import("./edit-file.ts");
+  const { storeText } = await import("./editing.ts");
   const answer = await storeText(located, before, text, `Added to ${FILE}`, context);
   // The agent has not read the rest of the file; a later edit of it must still do that.
   if (seen !== before?.digest) context.seen.note(located.path, seen ?? "");

@@ -23,7 +23,7 @@ export const writeFile: Tool = {
     if (isSpilled(path)) return failure("protected", `${path} is a kept output; it can only be read.`);
     const located = await locate(path, context);
     if (isRefused(located)) return located.answer;
-    const { createText, loadText, overwriteText } = await import("./edit-file.ts");
+    const { createText, loadText, overwriteText } = await import("./editing.ts");
     if ((await context.files.facts(located.absolute)) === undefined) return await createText(located, content, context);
     const before = await loadText(located, context);
     return isRefused(before) ? before.answer : await overwriteText(located, before, content, context);
