@@ -633,6 +633,20 @@ exports.modules = {
       }
       return stale;
     }
+    function turnsThatReturn(steps, count) {
+      const seen = new Set;
+      let returns = 0;
+      for (const [index, {actions: actions}] of steps.entries()) {
+        const about = actions.some(({call: call}) => isAboutFile(call)) ? actions.filter(({call: call}) => isAboutFile(call)) : actions;
+        const subjects = about.map(({call: call}) => `${call.tool} ${(0, _snapshot_js__WEBPACK_IMPORTED_MODULE_3__.et)(call)}`);
+        if (index >= steps.length - count && subjects.every(one => seen.has(one))) returns += 1;
+        for (const one of subjects) seen.add(one);
+      }
+      return returns;
+    }
+    function isAboutFile({args: args}) {
+      return typeof args["file_path"] === "string";
+    }
     const CHUNK = 50;
     const TIMES = 10;
     const MEAN_GAP = 250;
@@ -669,20 +683,6 @@ exports.modules = {
     function proseOf(text) {
       if (/^\s*[{[]\s*["{[]/.test(text)) return "";
       return text.replaceAll(/^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1.*$|(?![\s\S]))/gm, "").split("\n").filter(line => !/^\s*(?:\||#{1,6}\s|>|[-*+]\s|\d+[.)]\s)/.test(line)).join("\n");
-    }
-    function turnsThatReturn(steps, count) {
-      const seen = new Set;
-      let returns = 0;
-      for (const [index, {actions: actions}] of steps.entries()) {
-        const about = actions.some(({call: call}) => isAboutFile(call)) ? actions.filter(({call: call}) => isAboutFile(call)) : actions;
-        const subjects = about.map(({call: call}) => `${call.tool} ${(0, _snapshot_js__WEBPACK_IMPORTED_MODULE_3__.et)(call)}`);
-        if (index >= steps.length - count && subjects.every(one => seen.has(one))) returns += 1;
-        for (const one of subjects) seen.add(one);
-      }
-      return returns;
-    }
-    function isAboutFile({args: args}) {
-      return typeof args["file_path"] === "string";
     }
   }),
   48180: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -119,7 +119,7 @@ function openFile(path: string, bench: Bench): number {
 }
 
 /**
- * Where the kernel shows a directory, whatever becomes of its path; undefined if that leads through a link: a directory on it
+ * Where the kernel shows a directory, whatever becomes of its path; undefined if that leads through a link: a part of it
  * may have been replaced since it was listed. The files of a directory come one after another, so it is asked once.
  */
 function enter(path: string, bench: Bench): string | undefined {

@@ -152,6 +152,26 @@ export function turnsWithoutProgress(steps: readonly PastTurn[], reads: Readonly
   return stale;
 }
 
+/** How many of the last `count` turns dealt only with files and commands that an earlier turn had dealt with. */
+export function turnsThatReturn(steps: readonly PastTurn[], count: number): number {
+  const seen = new Set<string>();
+  let returns = 0;
+  for (const [index, { actions }] of steps.entries()) {
+    // Beside a file, a command says little: a test has another filter each time.
+    const about = actions.some(({ call }) => isAboutFile(call))
+      ? actions.filter(({ call }) => isAboutFile(call))
+      : actions;
+    const subjects = about.map(({ call }) => `${call.tool} ${subjectOf(call)}`);
+    if (index >= steps.length - count && subjects.every((one) => seen.has(one))) returns += 1;
+    for (const one of subjects) seen.add(one);
+  }
+  return returns;
+}
+
+function isAboutFile({ args }: Call): boolean {
+  return typeof args["file_path"] === "string";
+}
+
 // Gemini CLI's numbers: the same 50 characters ten times, close together, at few distances.
 const CHUNK = 50;
 const TIMES = 10;
@@ -219,24 +239,4 @@ function proseOf(text: string): string {
     .split("\n")
     .filter((line) => !/^\s*(?:\||#{1,6}\s|>|[-*+]\s|\d+[.)]\s)/.test(line))
     .join("\n");
-}
-
-/** How many of the last `count` turns dealt only with files and commands that an earlier turn had dealt with. */
-export function turnsThatReturn(steps: readonly PastTurn[], count: number): number {
-  const seen = new Set<string>();
-  let returns = 0;
-  for (const [index, { actions }] of steps.entries()) {
-    // Beside a file, a command says little: a test has another filter each time.
-    const about = actions.some(({ call }) => isAboutFile(call))
-      ? actions.filter(({ call }) => isAboutFile(call))
-      : actions;
-    const subjects = about.map(({ call }) => `${call.tool} ${subjectOf(call)}`);
-    if (index >= steps.length - count && subjects.every((one) => seen.has(one))) returns += 1;
-    for (const one of subjects) seen.add(one);
-  }
-  return returns;
-}
-
-function isAboutFile({ args }: Call): boolean {
-  return typeof args["file_path"] === "string";
 }
