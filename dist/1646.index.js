@@ -259,7 +259,7 @@ exports.modules = {
   }),
   65544: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      I: () => ignoresFile,
+      W: () => ignores,
       c: () => readPatterns
     });
     var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52336);
@@ -276,8 +276,9 @@ exports.modules = {
     function toBytes(text) {
       return /[\u0080-\uffff]/.test(text) ? Buffer.from(text).toString("latin1") : text;
     }
-    function ignoresFile(patterns, path) {
-      return path.some((_, index) => patterns.judge(path.slice(0, index + 1), index < path.length - 1) === "ignored");
+    function ignores(patterns, path, isDirectory = false) {
+      const isInner = index => isDirectory || index < path.length - 1;
+      return path.some((_, index) => patterns.judge(path.slice(0, index + 1), isInner(index)) === "ignored");
     }
     function readRule(line) {
       if (line.startsWith("#")) return [];

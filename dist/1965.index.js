@@ -320,17 +320,12 @@ exports.modules = {
   }),
   7790: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var openPinned = (async function openPinned({root: root, files: files, git: git, commit: commit}) {
-      const entries = await git.tree(commit);
-      const tree = (0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.GF)(entries);
-      const exclusions = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.Ip)(git, tree);
-      const directories = countDirectories(entries);
+      const tree = (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.OE)(git, commit);
       return {
         root: root,
         files: files,
         tree: tree,
-        directories: directories,
-        exclusions: exclusions,
-        children: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_5__.Oo)(() => childrenOf(tree, directories))
+        exclusions: await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.Ip)(git, tree)
       };
     });
     var layeredBaseline = (async function layeredBaseline(place, layer) {
@@ -340,17 +335,6 @@ exports.modules = {
         commit: place.commit,
         ...layer
       };
-    });
-    var countDirectories = (function countDirectories(entries) {
-      const directories = new Map([ [ "", 0 ] ]);
-      let parent = "";
-      for (const {path: path, exact: exact, mode: mode} of entries) {
-        const cut = Math.max(0, path.lastIndexOf("/"));
-        if (cut !== parent.length || !path.startsWith(parent)) parent = path.slice(0, cut);
-        for (let at = parent; !directories.has(at); at = at.slice(0, Math.max(0, at.lastIndexOf("/")))) directories.set(at, 0);
-        if (!exact && mode !== _survey_js__WEBPACK_IMPORTED_MODULE_2__.NG) directories.set(parent, (directories.get(parent) ?? 0) + 1);
-      }
-      return directories;
     });
     var writeBaseline = (function writeBaseline(baseline) {
       if (baseline.kind === "layer") return Buffer.from(JSON.stringify([ FORMAT, baseline.commit, "layer", [ ...baseline.covered ] ]));
@@ -383,20 +367,25 @@ exports.modules = {
     var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11507);
     var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22627);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
-    var _lib_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40627);
     async function readBaseline(place) {
       const {root: root, files: files, git: git, commit: commit} = place;
       const pinned = await openPinned(place);
       const survey = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.QN)(pinned);
+      const found = new Map;
+      for (const path of survey.tracked.keys()) {
+        const entry = await pinned.tree.entry(path);
+        if (entry !== undefined) found.set(path, entry);
+      }
+      const sizes = await git.sizes([ ...found.values() ].map(({oid: oid}) => oid));
       const tracked = new Map;
       for (const [path, facts] of survey.tracked) {
-        const entry = pinned.tree.get(path);
+        const entry = found.get(path);
         if (entry === undefined) continue;
-        const {signature: signature, executable: executable} = facts;
-        const converted = await readConverted(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(root, path), facts, entry, files, git);
+        const {signature: signature, executable: executable, size: size} = facts;
+        const isPlain = size === sizes.get(entry.oid);
+        const converted = isPlain ? undefined : await readConverted(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(root, path), facts, entry, files, git);
         tracked.set(path, {
           signature: signature,
           executable: executable,
@@ -415,14 +404,6 @@ exports.modules = {
         closed: survey.closed,
         undecodable: survey.undecodable
       };
-    }
-    function childrenOf(tree, directories) {
-      const children = new Map([ ...directories.keys() ].map(directory => [ directory, [] ]));
-      for (const paths of [ tree, directories ]) for (const path of paths.keys()) {
-        const cut = path.lastIndexOf("/");
-        if (path !== "") children.get(path.slice(0, Math.max(0, cut)))?.push(path.slice(cut + 1));
-      }
-      return children;
     }
     async function knownOf(baseline, path, entry, git) {
       if (baseline.kind === "scan") return baseline.tracked.get(path);
@@ -457,15 +438,18 @@ exports.modules = {
     }
     const MOST_PUBLISHED_BYTES = 20 * 1024 * 1024;
     async function readConverted(absolute, facts, entry, files, git) {
-      if (facts.kind !== "file" || facts.size === entry.size) return undefined;
-      if (facts.size > MOST_PUBLISHED_BYTES || entry.size > MOST_PUBLISHED_BYTES) return {
+      if (facts.kind !== "file") return undefined;
+      if (facts.size > MOST_PUBLISHED_BYTES) return {
         oid: undefined,
         lineEnds: false
       };
-      const [here, stored] = [ await files.read(absolute), await git.blob(entry.oid) ];
+      const here = await files.read(absolute);
+      const oid = blobId(here, entry.oid);
+      if (oid === entry.oid) return undefined;
+      const stored = await git.blob(entry.oid);
       const lineEnds = !stored.includes("\r\n") && here.toString("latin1").replaceAll("\r\n", "\n") === stored.toString("latin1");
       return {
-        oid: blobId(here, entry.oid),
+        oid: oid,
         lineEnds: lineEnds
       };
     }
@@ -604,7 +588,7 @@ exports.modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11507);
     var _ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44714);
     var _baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7790);
-    var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22627);
+    var _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50876);
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91513);
     async function prepareWorkspace({root: root, files: files, git: git, commit: commit}) {
       const place = await findGitDirectory(root, files);
@@ -622,7 +606,7 @@ exports.modules = {
     }
     const COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
     async function removeTracked(root, path, files) {
-      for (const parent of (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path)) if ((await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent)))?.kind !== "directory") return;
+      for (const parent of (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path)) if ((await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent)))?.kind !== "directory") return;
       await removeFile(root, path, files);
     }
     async function removeFile(root, path, files) {
@@ -630,7 +614,7 @@ exports.modules = {
       const facts = await files.facts(absolute);
       if (facts === undefined || facts.kind === "directory") return;
       await files.remove(absolute);
-      for (const parent of (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path).toReversed()) {
+      for (const parent of (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path).toReversed()) {
         const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent);
         const {entries: entries, undecodable: undecodable} = await files.list(directory);
         if (entries.length + undecodable > 0) return;
@@ -639,62 +623,81 @@ exports.modules = {
     }
     async function fetchMissing(path, baseline, git) {
       const {tree: tree, root: root, files: files} = baseline.pinned;
-      const above = (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path);
-      if (![ ...above, path ].some(each => tree.has(each))) return undefined;
-      if (await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)) !== undefined) return undefined;
-      const submodule = above.find(each => tree.get(each)?.mode === _survey_js__WEBPACK_IMPORTED_MODULE_3__.NG);
-      if (submodule !== undefined) {
-        const there = await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, submodule, ".git")) !== undefined;
-        return there ? undefined : `it is in the submodule ${submodule}, which is not checked out here`;
+      const entry = await firstEntry([ ...(0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path), path ], tree);
+      if (entry === undefined || await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)) !== undefined) return undefined;
+      if (entry.mode === _ports_js__WEBPACK_IMPORTED_MODULE_2__.NG) {
+        if (entry.path === path) return undefined;
+        const there = await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, entry.path, ".git")) !== undefined;
+        return there ? undefined : `it is in the submodule ${entry.path}, which is not checked out here`;
       }
-      for (const each of [ ...above, path ]) {
-        const leadsOn = tree.get(each)?.mode === LINK;
-        if (leadsOn && await isLeftOut(each, baseline, git)) return `${each} is a symbolic link that this checkout leaves out`;
+      if (!await isLeftOut(entry, baseline, git)) return undefined;
+      if (entry.mode === _ports_js__WEBPACK_IMPORTED_MODULE_2__.ps) return `${entry.path} is a symbolic link that this checkout leaves out`;
+      return entry.path === path ? await writeMissing(entry, baseline, git) : undefined;
+    }
+    async function firstEntry(paths, tree) {
+      for (const path of paths) {
+        const entry = await tree.entry(path);
+        if (entry !== undefined) return entry;
       }
-      return await isLeftOut(path, baseline, git) ? await writeMissing(path, baseline, git) : undefined;
+      return undefined;
     }
-    const LINK = "120000";
-    async function isLeftOut(path, baseline, git) {
-      const {tree: tree, root: root, files: files} = baseline.pinned;
-      const entry = tree.get(path);
-      if (entry === undefined || entry.mode === _survey_js__WEBPACK_IMPORTED_MODULE_3__.NG) return false;
-      if (await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)) !== undefined) return false;
-      return await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_4__.bz)(baseline, path, entry, git) === undefined;
+    async function isLeftOut(entry, baseline, git) {
+      const {root: root, files: files} = baseline.pinned;
+      if (await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, entry.path)) !== undefined) return false;
+      return await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_4__.bz)(baseline, entry.path, entry, git) === undefined;
     }
-    async function writeMissing(path, baseline, git) {
-      const {tree: tree, root: root, files: files} = baseline.pinned;
-      const entry = tree.get(path);
-      if (entry === undefined) return undefined;
-      if (entry.size > _baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx) return `this checkout leaves it out, and its ${entry.size} bytes are too many to fetch`;
-      const [absolute, executable] = [ node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path), entry.mode === "100755" ];
+    async function writeMissing(entry, baseline, git) {
+      const {root: root, files: files} = baseline.pinned;
+      const bytes = await git.blob(entry.oid);
+      if (bytes.length > _baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx) return `this checkout leaves it out, and its ${bytes.length} bytes are too many to fetch`;
       try {
-        await files.write(absolute, await git.blob(entry.oid), executable ? 493 : 420);
+        await files.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, entry.path), bytes, entry.mode === "100755" ? 493 : 420);
       } catch (error) {
         const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_5__.x)(error);
         if (code === undefined) throw error;
         return `this checkout leaves it out, and it could not be put there (${code})`;
       }
-      await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_4__.ox)(baseline, path);
+      await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_4__.ox)(baseline, entry.path);
       return undefined;
     }
   }),
   22627: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var pinTree = (function pinTree(git, commit) {
+      return {
+        entry: async path => fileOf(path, await git.entry(commit, path)),
+        directory: path => git.directory(commit, path),
+        async hasSeveral() {
+          let count = 0;
+          for await (const _ of git.files(commit)) if (++count > 1) return true;
+          return false;
+        }
+      };
+    });
+    var fileOf = (function fileOf(path, node) {
+      return node === undefined || node.mode === _ports_js__WEBPACK_IMPORTED_MODULE_2__.Md ? undefined : {
+        path: path,
+        exact: true,
+        ...node
+      };
+    });
     var factsOf = (async function factsOf(files, path) {
       try {
         return await files.facts(path);
       } catch (error) {
-        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) === undefined) throw error;
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) === undefined) throw error;
         return undefined;
       }
     });
     var openExclusions = (async function openExclusions(git, tree) {
       const read = async directory => {
-        const entry = tree.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, ".gitignore"));
-        if (entry === undefined || !entry.mode.startsWith("100") || entry.size > MAX_BYTES) return [];
+        const entry = await tree.entry(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, ".gitignore"));
+        if (entry?.mode.startsWith("100") !== true) return [];
+        const bytes = await git.blob(entry.oid);
+        if (bytes.length > MAX_BYTES) return [];
         const depth = directory === "" ? 0 : directory.split("/").length;
         return [ {
           depth: depth,
-          patterns: (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_4__.c)((await git.blob(entry.oid)).toString("utf8"))
+          patterns: (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_6__.c)(bytes.toString("utf8"))
         } ];
       };
       const at = (directory, rules) => ({
@@ -709,22 +712,25 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       Ip: () => openExclusions,
       JL: () => isGit,
-      NG: () => SUBMODULE,
+      OE: () => pinTree,
       QN: () => surveyWorkspace,
       SL: () => openBelow,
       V: () => CLOSED,
+      W7: () => fileOf,
       YB: () => listIfThere,
       Zm: () => MAX_UNTRACKED,
-      fY: () => parentsOf,
+      kA: () => submoduleAbove,
       lm: () => MAX_PATH,
       xS: () => factsOf
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44714);
-    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22509);
-    var _lib_ignore_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65544);
-    var _lib_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40627);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11507);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44714);
+    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22509);
+    var _lib_ignore_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65544);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40627);
+    var _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50876);
     const CLOSED = {
       repository: "it is a git repository of its own, which Remit neither reads nor publishes",
       dependencies: "it contains installed packages; name it in .gitignore",
@@ -732,6 +738,10 @@ exports.modules = {
       deep: "it holds paths longer than 500 characters, which are not published",
       unreadable: "it may not be listed"
     };
+    async function submoduleAbove(path, {tree: tree}) {
+      for (const parent of (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__.f)(path)) if ((await tree.entry(parent))?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_2__.NG) return parent;
+      return undefined;
+    }
     const MAX_UNTRACKED = 2e4;
     const MAX_PATH = 500;
     const AT_ONCE = 64;
@@ -765,8 +775,8 @@ exports.modules = {
     };
     async function visitDirectory(visit, pinned, survey) {
       const {directory: directory} = visit;
-      const isTracked = pinned.directories.has(directory);
-      const listed = await listIfThere(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
+      const [committed, listed] = await Promise.all([ pinned.tree.directory(directory), listIfThere(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory)) ]);
+      const isTracked = committed !== undefined;
       if (typeof listed === "string") {
         if (listed === "unreadable") survey.closed.set(directory, listed);
         return [];
@@ -775,53 +785,56 @@ exports.modules = {
       const own = entries.find(({name: name}) => isGit(name) && (directory !== "" || name !== ".git"));
       if (own !== undefined) survey.closed.set(isTracked ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, own.name) : directory, "repository");
       if (own !== undefined && !isTracked) return [];
-      const strange = undecodable - (pinned.directories.get(directory) ?? 0);
+      const strange = undecodable - (committed?.undecodable ?? 0);
       if (strange > 0 && !visit.excluded) survey.undecodable.set(directory, strange);
       const others = entries.filter(({name: name}) => !isGit(name));
-      await noteFiles(visit, others.filter(({kind: kind}) => kind !== "directory").map(({name: name}) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)), pinned, survey);
+      const at = {
+        ...visit,
+        committed: committed
+      };
+      await noteFiles(at, others.flatMap(({name: name, kind: kind}) => kind === "directory" ? [] : [ name ]), pinned, survey);
       const directories = others.filter(({kind: kind}) => kind === "directory");
-      const inner = await Promise.all(directories.map(({name: name}) => openInner(visit, name, pinned, survey)));
+      const inner = await Promise.all(directories.map(({name: name}) => openInner(at, name, survey)));
       return inner.filter(each => each !== undefined);
     }
     async function listIfThere(files, path) {
       try {
         return await files.list(path);
       } catch (error) {
-        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error);
+        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error);
         if (code === undefined) throw error;
         return code === "ENOENT" || code === "ENOTDIR" ? "gone" : "unreadable";
       }
     }
     function openBelow({lower: lower, host: host}) {
-      const isDirectory = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_2__.bO)(async path => path === "." || (await below(path))?.kind === "directory");
+      const isDirectory = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.bO)(async path => path === "." || (await below(path))?.kind === "directory");
       const below = async path => await isDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)) ? await factsOf(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) : undefined;
       return below;
     }
     function isGit(name) {
       return name.toLowerCase() === ".git";
     }
-    async function openInner(visit, name, pinned, survey) {
+    async function openInner(visit, name, survey) {
       const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(visit.directory, name);
-      if (pinned.tree.get(directory)?.mode === SUBMODULE) return undefined;
+      const mode = visit.committed?.entries.get(name)?.mode;
+      if (mode === _ports_js__WEBPACK_IMPORTED_MODULE_2__.NG) return undefined;
       const excluded = visit.excluded || visit.exclusions.has(name, true);
       const exclusions = await visit.exclusions.enter(name);
-      if (pinned.directories.has(directory)) {
-        return {
-          directory: directory,
-          excluded: excluded,
-          exclusions: exclusions,
-          crowd: {
-            top: directory,
-            seen: 0
-          }
-        };
-      }
+      if (mode === _ports_js__WEBPACK_IMPORTED_MODULE_2__.Md) return {
+        directory: directory,
+        excluded: excluded,
+        exclusions: exclusions,
+        crowd: {
+          top: directory,
+          seen: 0
+        }
+      };
       if (excluded) return undefined;
-      const crowd = pinned.directories.has(visit.directory) ? {
+      const crowd = visit.committed !== undefined ? {
         top: directory,
         seen: 0
       } : visit.crowd;
-      if (_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__.KB.has(name)) survey.closed.set(directory, "dependencies"); else if (directory.length > MAX_PATH) survey.closed.set(crowd.top, "deep"); else if (isCrowded(crowd, 1, survey)) survey.closed.set(crowd.top, "crowded"); else return {
+      if (_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_5__.KB.has(name)) survey.closed.set(directory, "dependencies"); else if (directory.length > MAX_PATH) survey.closed.set(crowd.top, "deep"); else if (isCrowded(crowd, 1, survey)) survey.closed.set(crowd.top, "crowded"); else return {
         directory: directory,
         excluded: excluded,
         exclusions: exclusions,
@@ -833,30 +846,28 @@ exports.modules = {
       crowd.seen += met;
       return crowd.seen > MAX_UNTRACKED || earlier.closed.get(crowd.top) === "crowded";
     }
-    const SUBMODULE = "160000";
-    function parentsOf(path) {
-      const names = path.split("/");
-      return names.slice(1).map((_, index) => names.slice(0, index + 1).join("/"));
-    }
-    async function noteFiles(visit, paths, pinned, survey) {
-      const isLeftOut = path => visit.excluded || visit.exclusions.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), false);
-      const fresh = paths.filter(path => !pinned.tree.has(path) && !isLeftOut(path));
+    async function noteFiles(visit, names, pinned, survey) {
+      const isTracked = name => fileOf(name, visit.committed?.entries.get(name)) !== undefined;
+      const isLeftOut = name => visit.excluded || visit.exclusions.has(name, false);
+      const pathOf = name => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(visit.directory, name);
+      const tracked = names.filter(isTracked).map(pathOf);
+      const fresh = names.filter(name => !isTracked(name) && !isLeftOut(name)).map(pathOf);
       const {present: present} = survey.earlier;
       const crowded = fresh.length > 0 && isCrowded(visit.crowd, fresh.filter(path => !present.has(path)).length, survey);
       if (crowded) survey.closed.set(visit.crowd.top, "crowded");
-      const noted = [ ...paths.filter(path => pinned.tree.has(path)), ...crowded ? [] : fresh ];
-      for (let at = 0; at < noted.length; at += AT_ONCE) {
-        const batch = noted.slice(at, at + AT_ONCE);
-        await Promise.all(batch.map(path => noteFile(path, pinned, survey)));
-      }
+      await noteEach(tracked, survey.tracked, pinned, survey);
+      await noteEach(crowded ? [] : fresh, survey.untracked, pinned, survey);
     }
-    async function noteFile(path, pinned, survey) {
+    async function noteEach(paths, noted, pinned, survey) {
+      for (let at = 0; at < paths.length; at += AT_ONCE) await Promise.all(paths.slice(at, at + AT_ONCE).map(path => noteFile(path, noted, pinned, survey)));
+    }
+    async function noteFile(path, noted, pinned, survey) {
       const facts = await pinned.files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path)).catch(error => {
-        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) === undefined) throw error;
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) === undefined) throw error;
         survey.closed.set(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path) === "." ? "" : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), "unreadable");
       });
       if (facts === undefined || facts.kind === "directory") return;
-      (pinned.tree.has(path) ? survey.tracked : survey.untracked).set(path, facts);
+      noted.set(path, facts);
     }
     const MAX_BYTES = 1024 * 1024;
     function isExcluded(path, isDirectory, rules) {
@@ -894,14 +905,15 @@ exports.modules = {
     }
   }),
   70102: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var commandNames = (function commandNames(tree) {
-      return tree.under(FOLDER).filter(path => path.endsWith(".toml")).map(nameOf).sort();
+    var commandNames = (async function commandNames(tree) {
+      const files = await tree.under(FOLDER);
+      return files.filter(path => path.endsWith(".toml")).map(nameOf).sort();
     });
     var readCommand = (async function readCommand(tree, name) {
-      const path = tree.under(FOLDER).find(file => file.endsWith(".toml") && nameOf(file) === name);
+      const path = (await tree.under(FOLDER)).find(file => file.endsWith(".toml") && nameOf(file) === name);
       if (path === undefined) return {
         kind: "unknown",
-        known: commandNames(tree)
+        known: await commandNames(tree)
       };
       const file = await tree.read(path);
       if (file.kind !== "text") {
@@ -1151,7 +1163,7 @@ exports.modules = {
         const at = match.index + (match[1] ?? "").length;
         if (code.some(([start, end]) => at >= start && at < end)) continue;
         const reference = match[2] ?? "";
-        const found = resolve(tree, file.path, reference);
+        const found = await resolve(tree, file.path, reference);
         if (found !== undefined && taken.has(found.path)) continue;
         const text = found && depth < DEPTH ? await tree.read(found.path) : undefined;
         if (found === undefined || text?.kind !== "text" || text.text.length > MAX_IMPORT) {
@@ -1183,11 +1195,11 @@ exports.modules = {
         return `it has ${text.text.length} characters, and at most ${MAX_IMPORT} are taken`;
       }
     });
-    var resolve = (function resolve(tree, from, reference) {
+    var resolve = (async function resolve(tree, from, reference) {
       for (const name of [ reference, reference.replace(AFTER, "") ]) {
         if (!/^\.{1,2}\/|\/|\.[A-Za-z0-9]+$/.test(name) || name.startsWith("/") || name.includes("://")) continue;
         const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(from), name);
-        const real = path.startsWith("..") ? undefined : tree.locate(path);
+        const real = path.startsWith("..") ? undefined : await tree.locate(path);
         if (real !== undefined) return {
           path: real,
           length: name.length
@@ -1434,7 +1446,7 @@ exports.modules = {
       };
       const agents = new Map(BUILT_IN_AGENTS.map(agent => [ agent.name, agent ]));
       const notes = [];
-      for (const path of tree.under(FOLDER)) {
+      for (const path of await tree.under(FOLDER)) {
         if (!/^[^/_][^/]*\.md$/.test(path.slice(FOLDER.length + 1))) continue;
         const found = await readSubAgent(tree, path);
         if (typeof found === "string") notes.push(`${path} was left out: ${found}`); else agents.set(found.name, found);
@@ -1621,7 +1633,7 @@ exports.modules = {
       };
       const skills = new Map;
       const notes = [];
-      for (const path of FOLDERS.flatMap(folder => skillFiles(tree, folder))) {
+      for (const path of await skillFiles(tree)) {
         const read = await readSkill(tree, path);
         if (typeof read === "string") {
           notes.push(`${path} was left out: ${read}.`);
@@ -1639,82 +1651,76 @@ exports.modules = {
         notes: notes
       };
     });
-    var skillFiles = (function skillFiles(tree, folder) {
-      return tree.under(folder).filter(path => /^([^/]+\/)?SKILL\.md$/.test(path.slice(folder.length + 1)));
+    var skillFiles = (async function skillFiles(tree) {
+      const found = FOLDERS.map(async folder => (await tree.under(folder)).filter(path => /^([^/]+\/)?SKILL\.md$/.test(path.slice(folder.length + 1))));
+      return (await Promise.all(found)).flat();
     });
-    var openTree = (async function openTree(git, commit) {
-      const entries = (0, ports_git.GF)(await git.tree(commit));
-      const links = await readLinks(git, commit, entries);
-      const paths = [ ...entries.keys() ].sort();
-      const texts = new Map;
-      const locate = path => {
-        const real = follow(path, links);
-        return real !== undefined && isFile(entries.get(real)) ? real : undefined;
+    var openTree = (function openTree(git, commit) {
+      const names = async directory => (await git.directory(commit, directory))?.entries ?? NO_NAMES;
+      const follow = path => followLinks(path, git, commit);
+      const locate = async path => {
+        const real = await follow(path);
+        const node = real === undefined ? undefined : await git.entry(commit, real);
+        return real !== undefined && node?.mode.startsWith("100") === true ? {
+          real: real,
+          mode: node.mode
+        } : undefined;
       };
+      const read = (0, once.bO)(async real => await readText(git, commit, real));
       return {
         commit: commit,
-        paths: paths,
-        locate: locate,
-        has: path => entries.has(path),
-        under(folder) {
-          const real = follow(folder, links);
-          if (real === undefined) return [];
-          return below(paths, `${real}/`).map(path => folder + path.slice(real.length));
+        names: names,
+        async* paths() {
+          for await (const {path: path, exact: exact} of git.files(commit)) if (exact) yield path;
         },
-        read(path) {
-          const real = locate(path);
-          if (real === undefined) return Promise.resolve({
+        locate: async path => (await locate(path))?.real,
+        async under(folder) {
+          const real = await follow(folder);
+          if (real === undefined) return [];
+          const found = await pathsBelow(real, names);
+          return found.map(path => folder + path.slice(real.length)).sort();
+        },
+        async read(path) {
+          const file = await locate(path);
+          return file === undefined ? {
             kind: "missing"
-          });
-          const known = texts.get(real) ?? readText(git, commit, real, entries.get(real)?.size ?? 0);
-          texts.set(real, known);
-          return known;
+          } : await read(file.real);
         },
         async bytes(path) {
-          const real = locate(path);
-          const bytes = real === undefined ? undefined : await git.show(commit, real);
+          const file = await locate(path);
+          const bytes = file && await git.show(commit, file.real);
           return bytes && {
             bytes: bytes,
-            executable: entries.get(real ?? "")?.mode === "100755"
+            executable: file.mode === "100755"
           };
         }
       };
     });
-    var below = (function below(paths, beginning) {
-      let [low, high] = [ 0, paths.length ];
-      while (low < high) {
-        const middle = low + high >> 1;
-        if ((paths[middle] ?? "") < beginning) low = middle + 1; else high = middle;
-      }
-      let end = low;
-      while (paths[end]?.startsWith(beginning) === true) end += 1;
-      return paths.slice(low, end);
+    var pathsBelow = (async function pathsBelow(directory, names) {
+      const found = [ ...await names(directory) ].map(async ([name, {mode: mode}]) => {
+        const path = `${directory}/${name}`;
+        return mode === ports_git.Md ? await pathsBelow(path, names) : [ path ];
+      });
+      return (await Promise.all(found)).flat();
     });
-    var isFile = (function isFile(entry) {
-      return entry !== undefined && entry.mode.startsWith("100");
-    });
-    var readLinks = (async function readLinks(git, commit, entries) {
-      const links = [ ...entries.values() ].filter(entry => entry.mode === LINK && FOLLOWED.test(entry.path));
-      const targets = await Promise.all(links.map(entry => git.show(commit, entry.path)));
-      return new Map(links.map((entry, index) => [ entry.path, target(entry.path, targets[index]?.toString("utf8") ?? "") ]));
-    });
-    var follow = (function follow(path, links) {
+    var followLinks = (async function followLinks(path, git, commit) {
       let real = external_node_path_.posix.normalize(path);
       for (let hop = 0; hop < HOPS; hop += 1) {
-        const link = prefixes(real).find(prefix => links.has(prefix));
+        const link = await firstLink(real, git, commit);
         if (link === undefined) return real;
-        const next = links.get(link);
+        const next = target(link, (await git.show(commit, link))?.toString("utf8") ?? "");
         if (next === undefined) return undefined;
         real = next + real.slice(link.length);
       }
       return undefined;
     });
-    var prefixes = (function prefixes(path) {
-      const parts = path.split("/");
-      return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+    var firstLink = (async function firstLink(path, git, commit) {
+      if (!FOLLOWED.test(path)) return undefined;
+      for (const prefix of [ ...(0, paths.f)(path), path ]) if (FOLLOWED.test(prefix) && (await git.entry(commit, prefix))?.mode === ports_git.ps) return prefix;
+      return undefined;
     });
     var readProject = (async function readProject(git, commit, settingsInput = "") {
-      const tree = await openTree(git, commit);
+      const tree = openTree(git, commit);
       const read = await readSettings(tree, settingsInput);
       if (read.kind === "faulty") return read;
       const {settings: settings} = read;
@@ -1729,6 +1735,7 @@ exports.modules = {
           instructionsFor: directory => (0, instructions.t9)(tree, names, directory),
           commandNames: () => (0, commands.oQ)(tree),
           command: name => (0, commands.UK)(tree, name),
+          hasSkills: async () => (await skillFiles(tree)).length > 0,
           skills: (0, once.Oo)(() => readSkills(tree, settings.skills)),
           subAgents: (0, once.Oo)(() => (0, subagents.F9)(tree, settings.agents)),
           systemPrompt: value => (0, instructions.AE)(tree, value),
@@ -1742,9 +1749,8 @@ exports.modules = {
       return read.flatMap(file => file.kind === "text" ? [ file.text ] : []);
     });
     var copyTrusted = (async function copyTrusted(tree, files, directory, commands) {
-      const folders = ALWAYS.flatMap(folder => tree.under(folder));
-      const named = commands.flatMap(command => namedFiles(tree, command));
-      const paths = [ ...new Set([ ...folders, ...named ]) ].filter(path => !path.split("/").includes(".."));
+      const found = await Promise.all([ ...ALWAYS.map(folder => tree.under(folder)), ...commands.map(command => namedFiles(tree, command)) ]);
+      const paths = [ ...new Set(found.flat()) ].filter(path => !path.split("/").includes(".."));
       await files.makeDirectory(directory);
       const kept = paths.slice(0, MAX_FILES);
       await Promise.all(kept.map(path => copyFile(tree, files, path, external_node_path_.posix.join(directory, path))));
@@ -1970,7 +1976,7 @@ exports.modules = {
         return matter.kind === "broken" ? matter.message : "`name` and `description` must be text";
       }
       const directory = external_node_path_.posix.dirname(path);
-      const files = tree.under(directory).filter(other => other !== path).map(other => other.slice(directory.length + 1));
+      const files = (await tree.under(directory)).filter(other => other !== path).map(other => other.slice(directory.length + 1));
       const skill = {
         name: name.trim().replaceAll(/[^\w.-]+/g, "-"),
         description: description.trim(),
@@ -2008,25 +2014,25 @@ exports.modules = {
     }
     var subagents = __webpack_require__(64434);
     var ports_git = __webpack_require__(11507);
+    var once = __webpack_require__(40627);
+    var paths = __webpack_require__(50876);
     const MOST_TRUSTED_BYTES = 1024 * 1024;
-    const LINK = "120000";
+    const NO_NAMES = new Map;
     const FOLLOWED = /(^|\/)(\.gemini|\.agents|\.claude|[A-Z_-]+\.md)(\/|$)/i;
+    const HOPS = 8;
     function target(link, text) {
       if (text === "" || external_node_path_.posix.isAbsolute(text)) return undefined;
       const path = external_node_path_.posix.join(external_node_path_.posix.dirname(link), text).replace(/\/$/, "");
       return path.startsWith("..") ? undefined : path;
     }
-    const HOPS = 8;
-    async function readText(git, commit, path, size) {
-      if (size > MOST_TRUSTED_BYTES) {
-        return {
-          kind: "unreadable",
-          reason: `it has ${size} bytes; at most ${MOST_TRUSTED_BYTES} are read`
-        };
-      }
+    async function readText(git, commit, path) {
       const bytes = await git.show(commit, path);
       if (bytes === undefined) return {
         kind: "missing"
+      };
+      if (bytes.length > MOST_TRUSTED_BYTES) return {
+        kind: "unreadable",
+        reason: `it has ${bytes.length} bytes; at most ${MOST_TRUSTED_BYTES} are read`
       };
       try {
         const text = new TextDecoder("utf-8", {
@@ -2047,7 +2053,6 @@ exports.modules = {
         };
       }
     }
-    var once = __webpack_require__(40627);
     function startedCommands(hooks, servers) {
       const local = servers.flatMap(server => server.kind === "entry" && server.transport.kind === "stdio" ? [ server.transport.command, ...server.transport.args ] : []);
       return [ ...hooks.flatMap(group => group.hooks.map(hook => hook.command)), ...local ];
@@ -2058,13 +2063,14 @@ exports.modules = {
       const file = await tree.bytes(path);
       if (file !== undefined) await files.write(to, file.bytes, file.executable ? 493 : 420);
     }
-    function namedFiles(tree, command) {
+    async function namedFiles(tree, command) {
       const words = command.split(/[\s"'=;|&<>()$`{}]+/).map(word => external_node_path_.posix.normalize(word.replace(PROJECT, "")));
-      return words.flatMap(word => {
-        if (word === "." || word.startsWith("..") || tree.locate(word) === undefined) return [];
+      const found = words.map(async word => {
+        if (word === "." || word.startsWith("..") || await tree.locate(word) === undefined) return [];
         const folder = external_node_path_.posix.dirname(word);
-        return folder === "." ? [ word ] : tree.under(folder);
+        return folder === "." ? [ word ] : await tree.under(folder);
       });
+      return (await Promise.all(found)).flat();
     }
     const PROJECT = /^(?:GEMINI_PROJECT_DIR|CLAUDE_PROJECT_DIR)?\//;
   }),
@@ -3426,7 +3432,7 @@ exports.modules = {
     });
     var readTrusted = (async function readTrusted({git: git}, trusted, {policyFile: policyFile, projectSettings: projectSettings, noSandbox: noSandbox}) {
       const project = await (0, project_trusted.W)(git, trusted.sha, projectSettings);
-      const found = project.kind === "read" ? findManifests(project.project.tree) : [];
+      const found = project.kind === "read" ? await findManifests(project.project.tree) : [];
       const [bytes, ...manifests] = await Promise.all([ policyFile, ...found ].map(path => git.show(trusted.sha, path)));
       const texts = new Map(found.map((path, index) => [ external_node_path_.posix.basename(path), manifests[index]?.toString("utf8") ?? "" ]));
       const file = bytes && {
@@ -3443,14 +3449,14 @@ exports.modules = {
         project: project
       };
     });
-    var findManifests = (function findManifests({paths: paths, has: has}) {
-      const root = manifests.V.filter(name => has(name));
+    var findManifests = (async function findManifests({names: names}) {
+      const root = manifestsIn(await names(""));
       if (root.length > 0) return root;
-      const below = paths.filter(path => {
-        const directories = path.split("/").slice(0, -1);
-        return directories.length < DEEPEST && !directories.some(name => ecosystems.nY.has(name));
-      });
+      const below = (await manifestsBelow("", names, DEEPEST)).toSorted();
       return manifests.V.flatMap(name => below.find(path => external_node_path_.posix.basename(path) === name) ?? []);
+    });
+    var manifestsIn = (function manifestsIn(directory) {
+      return manifests.V.filter(name => (directory.get(name)?.mode ?? git.Md) !== git.Md);
     });
     var withoutSandbox = (function withoutSandbox(policy, source) {
       if (source === undefined || policy.sandbox.mode.value === "off") return policy;
@@ -3605,6 +3611,7 @@ exports.modules = {
         }
       };
     }
+    var git = __webpack_require__(11507);
     var resolve_prompt = __webpack_require__(36494);
     var invocation = __webpack_require__(40298);
     var ecosystems = __webpack_require__(22509);
@@ -3631,6 +3638,12 @@ exports.modules = {
         source: "faulty policy"
       }
     };
+    async function manifestsBelow(directory, names, depth) {
+      const entries = await names(directory);
+      const inner = [ ...entries ].flatMap(([name, {mode: mode}]) => mode === git.Md && depth > 1 && !ecosystems.nY.has(name) ? [ external_node_path_.posix.join(directory, name) ] : []);
+      const found = await Promise.all(inner.map(each => manifestsBelow(each, names, depth - 1)));
+      return [ ...manifestsIn(entries).map(name => external_node_path_.posix.join(directory, name)), ...found.flat() ];
+    }
     const DEEPEST = 3;
   }),
   26868: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -4149,7 +4162,7 @@ exports.modules = {
         kind: "faulty",
         faults: [ prompt ]
       };
-      const slashed = refuseSlash(settings.trigger.prompt, project);
+      const slashed = await refuseSlash(settings.trigger.prompt, project);
       if (slashed !== undefined) return {
         kind: "faulty",
         faults: [ slashed ]
@@ -4193,9 +4206,9 @@ exports.modules = {
         hint: "It is read at the default branch; give its path from the root of the repository."
       };
     });
-    var refuseSlash = (function refuseSlash(prompt, project) {
+    var refuseSlash = (async function refuseSlash(prompt, project) {
       const [, name = "", args = ""] = /^\/([a-z][\w:-]*)(?:\s+(.*))?$/is.exec(prompt.trim()) ?? [];
-      const known = isBuiltIn(name) || project.commandNames().includes(name);
+      const known = isBuiltIn(name) || (await project.commandNames()).includes(name);
       if (name === "" || args !== "" && !known) return undefined;
       return {
         kind: "config",
@@ -4590,7 +4603,7 @@ exports.modules = {
       return name.toLowerCase() === "help";
     }
     async function describeCommands(project, phrase) {
-      const names = project.commandNames();
+      const names = await project.commandNames();
       const own = await Promise.all(names.slice(0, LISTED).map(name => describe(project, name)));
       const more = names.length > LISTED ? [ `- and ${names.length - LISTED} more in \`.gemini/commands/\`` ] : [];
       const list = [ ...[ ...BUILT_IN ].map(([name, does]) => `- \`/${name}\` ${does}`), ...own, ...more ];

@@ -258,6 +258,9 @@ exports.modules = {
     }
   }),
   62058: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var sizeOf = (function sizeOf(total) {
+      return `${total} bytes in all${total > clip.uZ ? `, of which the first ${clip.uZ} are kept` : ""}`;
+    });
     var openKept = (function openKept(name, context) {
       let file;
       let open = true;
@@ -346,9 +349,6 @@ exports.modules = {
         text: text,
         clippedFrom: total
       };
-    }
-    function sizeOf(total) {
-      return `${total} bytes in all${total > clip.uZ ? `, of which the first ${clip.uZ} are kept` : ""}`;
     }
     function isBinary(bytes) {
       return bytes.subarray(0, SNIFFED_BYTES).includes(0);

@@ -100,6 +100,9 @@ exports.modules = {
         })
       };
     });
+    var fileOf = (function fileOf(path) {
+      return path.split("@", 1)[0] ?? "";
+    });
     var workingOnRuns = (function workingOnRuns({attempt: attempt, owner: owner, repo: repo}) {
       return {
         workflowRun: id => attempt({
@@ -920,9 +923,6 @@ exports.modules = {
         passed: done.length - failed.length,
         running: all.length - done.length
       };
-    }
-    function fileOf(path) {
-      return path.split("@", 1)[0] ?? "";
     }
     const PASSED = new Set([ "success", "skipped", "neutral" ]);
     const BROKEN = new Set([ "failure", "timed_out", "cancelled" ]);

@@ -717,73 +717,56 @@ exports.modules = {
         return await showLines(subject?.number ?? 0, facts, occasion.review);
       }
     });
-    var outlineTree = (function outlineTree(entries) {
-      const root = buildTree(entries);
-      const opened = chooseOpened(root);
-      const lines = [ ...show(root, "", opened) ];
-      return `${entries.length} files\n${lines.join("\n")}`;
+    var outlineTree = (async function outlineTree(source) {
+      const root = await readFolder("", source);
+      await openFolders(root, source);
+      return [ ...show(root, "") ].join("\n");
     });
-    var newFolder = (function newFolder() {
+    var readFolder = (async function readFolder(path, {directory: directory, ignored: ignored}) {
+      const entries = [ ...(await directory(path))?.entries ?? [] ];
+      const shown = entries.filter(([name, {mode: mode}]) => !ignored(external_node_path_.posix.join(path, name), mode === git.Md));
+      const folders = shown.flatMap(([name, {mode: mode}]) => mode === git.Md ? [ name ] : []);
+      const files = shown.flatMap(([name, node]) => node.mode === git.Md ? [] : [ labelOf(name, node) ]);
       return {
-        folders: new Map,
-        files: [],
-        count: 0
+        path: path,
+        folders: folders.sort(),
+        files: files.sort()
       };
     });
-    var buildTree = (function buildTree(entries) {
-      const root = newFolder();
-      let [directory, folders] = [ "", [ root ] ];
-      for (const {path: path, mode: mode} of entries) {
-        const cut = path.lastIndexOf("/") + 1;
-        if (cut !== directory.length || !path.startsWith(directory)) {
-          directory = path.slice(0, cut);
-          folders = foldersTo(root, directory);
-        }
-        for (const folder of folders) folder.count += 1;
-        const name = path.slice(cut);
-        folders.at(-1)?.files.push(mode === "160000" ? `${name} (submodule)` : mode === "120000" ? `${name} (link)` : name);
-      }
-      return root;
+    var labelOf = (function labelOf(name, {mode: mode}) {
+      return mode === git.NG ? `${name} (submodule)` : mode === git.ps ? `${name} (link)` : name;
     });
-    var foldersTo = (function foldersTo(root, directory) {
-      const folders = [ root ];
-      for (const part of directory.split("/").slice(0, -1)) {
-        const above = folders.at(-1) ?? root;
-        const next = above.folders.get(part) ?? newFolder();
-        above.folders.set(part, next);
-        folders.push(next);
-      }
-      return folders;
+    var sizeOf = (function sizeOf({folders: folders, files: files}) {
+      return folders.length + files.length;
     });
-    var chooseOpened = (function chooseOpened(root) {
-      const opened = new Set;
+    var openFolders = (async function openFolders(root, source) {
       let room = MAX_ITEMS;
       let level = [ root ];
       while (level.length > 0) {
-        const next = [];
-        for (const folder of level) {
-          const items = folder.folders.size + folder.files.length;
-          if (items > room && folder !== root) continue;
-          room -= items;
-          opened.add(folder);
-          next.push(...sorted(folder.folders).map(([, child]) => child));
-        }
-        level = next;
+        const opened = level.filter(folder => {
+          const fits = folder === root || sizeOf(folder) <= room;
+          if (fits) room -= sizeOf(folder);
+          return fits;
+        });
+        level = (await Promise.all(opened.map(folder => outline_open(folder, source)))).flat();
       }
-      return opened;
     });
-    var sorted = (function sorted(folders) {
-      return [ ...folders ].sort(([a], [b]) => a < b ? -1 : 1);
+    var outline_open = (async function outline_open(folder, source) {
+      const names = folder.folders.slice(0, MAX_ITEMS);
+      const inner = await Promise.all(names.map(name => readFolder(external_node_path_.posix.join(folder.path, name), source)));
+      folder.inner = inner.filter(each => sizeOf(each) > 0);
+      return folder.inner;
     });
-    var show = (function* show(folder, indent, opened) {
-      for (const [name, child] of sorted(folder.folders)) {
-        const shut = opened.has(child) ? "" : ` (${child.count} files)`;
-        yield `${indent}${oneLine(name)}/${shut}`;
-        if (opened.has(child)) yield* show(child, `${indent}  `, opened);
+    var show = (function* show(folder, indent) {
+      const {folders: folders, files: files, inner: inner = []} = folder;
+      for (const child of inner) {
+        const shut = child.inner === undefined ? ` (${sizeOf(child)} names)` : "";
+        yield `${indent}${oneLine(external_node_path_.posix.basename(child.path))}/${shut}`;
+        if (child.inner !== undefined) yield* show(child, `${indent}  `);
       }
-      const files = folder.files.toSorted();
-      for (const name of files.slice(0, MAX_ITEMS)) yield indent + oneLine(name);
-      if (files.length > MAX_ITEMS) yield `${indent}\u2026 ${files.length - MAX_ITEMS} more files`;
+      const shown = Math.max(0, MAX_ITEMS - folders.length);
+      for (const name of files.slice(0, shown)) yield indent + oneLine(name);
+      if (sizeOf(folder) > MAX_ITEMS) yield `${indent}\u2026 ${sizeOf(folder) - MAX_ITEMS} more names`;
     });
     var oneLine = (function oneLine(name) {
       return name.replaceAll(/[\n\r]/g, "?");
@@ -811,9 +794,14 @@ exports.modules = {
     var brief = (async function brief(request, facts) {
       const marker = openDataMarker(facts.mark);
       const {discussion: discussion, pull: pull, other: other, rejected: rejected, occasion: occasion, exhibits: exhibits = []} = facts.sources;
-      const entries = await facts.git.tree(request.base.sha);
-      const sections = (0, parts.Eb)([ whereabouts(request, facts), facts.directoryTree && marker.data((0, 
-      untrusted.X5)(outlineTree(entries.filter(({path: path}) => !facts.ignored(path)))), {
+      const {git: git, ignored: ignored} = facts;
+      const directory = path => git.directory(request.base.sha, path);
+      const outline = facts.directoryTree ? await outlineTree({
+        directory: directory,
+        ignored: ignored
+      }) : "";
+      const sections = (0, parts.Eb)([ whereabouts(request, facts), outline !== "" && marker.data((0, 
+      untrusted.X5)(outline), {
         what: "files of the repository"
       }), pull !== undefined && marker.data((0, untrusted.X5)(pull), {
         what: "changes of the pull request"
@@ -1154,6 +1142,7 @@ exports.modules = {
       const shown = patches.length <= MAX_PATCH ? [ "", patches ] : [ "", "The patches are too long to show here." ];
       return [ heading, ...list, ...more, ...shown ].join("\n");
     }
+    var git = __webpack_require__(11507);
     const MAX_ITEMS = 200;
     function thread(request, discussion, marker) {
       const {subject: subject} = request;
@@ -1246,7 +1235,10 @@ exports.modules = {
       const ignored = (0, may_read.gP)(project);
       const where = `Repository: ${invocation.settings.github.repository}\nWorking on: branch ${(0, 
       untrusted.X5)(base.name).text} at ${base.sha}`;
-      const listed = project.settings.directoryTree ? outlineTree((await ports.git.tree(base.sha)).filter(({path: path}) => !ignored(path))) : "";
+      const listed = project.settings.directoryTree ? await outlineTree({
+        directory: path => ports.git.directory(base.sha, path),
+        ignored: ignored
+      }) : "";
       const tree = listed !== "" && (0, untrusted.YH)((0, untrusted.X5)(listed).text, {
         what: "files of the repository"
       }, mark);

@@ -368,7 +368,6 @@ exports.modules = {
           throwFailure(end, args);
           return output;
         },
-        needLatin1: async args => await readLatin1(start(args), args),
         kill() {
           over = true;
           process.off("exit", kill);
@@ -391,15 +390,6 @@ exports.modules = {
       const child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, argv, options);
       child.stdin.on("error", () => {});
       return child;
-    });
-    var readLatin1 = (async function readLatin1(child, args) {
-      child.stdin.end();
-      const output = [];
-      throwFailure(await finish(child, args, chunk => output.push(chunk.toString("latin1"))), args);
-      return output.join("");
-    });
-    var throwFailure = (function throwFailure({code: code, stderr: stderr}, args) {
-      if (code !== 0) throw new _ports_js__WEBPACK_IMPORTED_MODULE_2__.XS(`git ${args[0] ?? ""} failed: ${firstLines(stderr)}`);
     });
     var finish = (function finish(child, args, take) {
       const stderr = [];
@@ -492,6 +482,9 @@ exports.modules = {
         ...end,
         output: Buffer.concat(output)
       };
+    }
+    function throwFailure({code: code, stderr: stderr}, args) {
+      if (code !== 0) throw new _ports_js__WEBPACK_IMPORTED_MODULE_2__.XS(`git ${args[0] ?? ""} failed: ${firstLines(stderr)}`);
     }
     function killGroup(child) {
       try {
@@ -1007,20 +1000,16 @@ exports.modules = {
     }
   }),
   11507: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var filesByPath = (function filesByPath(entries) {
-      let table = tables.get(entries);
-      if (table !== undefined) return table;
-      table = new Map;
-      for (const entry of entries) if (entry.exact) table.set(entry.path, entry);
-      tables.set(entries, table);
-      return table;
-    });
     __webpack_require__.d(__webpack_exports__, {
-      GF: () => filesByPath,
+      Md: () => DIRECTORY,
+      NG: () => SUBMODULE,
       XS: () => GitError,
-      in: () => emptyTree
+      in: () => emptyTree,
+      ps: () => LINK
     });
-    const tables = new WeakMap;
+    const DIRECTORY = "40000";
+    const LINK = "120000";
+    const SUBMODULE = "160000";
     class GitError extends Error {
       name="GitError";
       cause_;

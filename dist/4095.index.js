@@ -7,29 +7,22 @@ exports.ids = [ 4095 ];
 exports.modules = {
   22078: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var compare = (async function compare(git, three) {
-      const fork = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.fork, git);
-      const head = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.head, git);
-      const onto = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tl)(three.onto, git);
-      const folders = new Set([ ...onto.keys() ].flatMap(_survey_js__WEBPACK_IMPORTED_MODULE_2__.fY));
+      const theirs = new Map((await git.compare(three.head, three.onto)).map(({path: path, after: after}) => [ path, after ]));
       const changes = [];
       const clashes = [];
-      for (const path of [ ...new Set([ ...fork.keys(), ...head.keys() ]) ].sort()) {
-        const [was, ours, theirs] = [ fork.get(path), head.get(path), onto.get(path) ];
-        if (!(0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tx)(was, ours) || !(0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tx)(ours, theirs)) continue;
-        const inTheWay = ours !== undefined && (folders.has(path) || (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.fY)(path).some(parent => onto.has(parent)));
-        if ((0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tx)(was, theirs) || inTheWay || !(ours ?? was)?.exact) clashes.push(path); else changes.push(ours === undefined ? {
+      for (const {path: path, exact: exact, before: was, after: ours} of await git.compare(three.fork, three.head)) {
+        if (!theirs.has(path)) continue;
+        const inTheWay = ours !== undefined && await isInTheWay(path, three.onto, git);
+        if ((0, _changes_js__WEBPACK_IMPORTED_MODULE_1__.Tx)(was, theirs.get(path)) || inTheWay || !exact) clashes.push(path); else changes.push(ours === undefined ? {
           path: path
         } : {
           path: path,
-          blob: {
-            mode: ours.mode,
-            oid: ours.oid
-          }
+          blob: ours
         });
       }
       return {
         changes: changes,
-        clashes: clashes
+        clashes: clashes.sort()
       };
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -37,8 +30,9 @@ exports.modules = {
       _A: () => planCatchUp,
       t4: () => isOursAlone
     });
-    var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22627);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11507);
     var _trailers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45337);
+    var _lib_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50876);
     var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79164);
     async function planCatchUp(git, behind) {
       const {branch: branch, onto: onto, parting: parting, author: author, time: time} = behind;
@@ -87,6 +81,11 @@ exports.modules = {
         const marked = (0, _trailers_js__WEBPACK_IMPORTED_MODULE_0__.xB)(message) !== undefined || message.includes(`\n\n${JOINS}: `);
         return author.email === email && committer.email === email && marked;
       });
+    }
+    async function isInTheWay(path, commit, git) {
+      const above = await Promise.all((0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_2__.f)(path).map(parent => git.entry(commit, parent)));
+      const isFileAbove = above.some(entry => entry !== undefined && entry.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_3__.Md);
+      return isFileAbove || (await git.entry(commit, path))?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_3__.Md;
     }
   }),
   58223: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -773,7 +772,7 @@ exports.modules = {
     var actions = __webpack_require__(46106);
     var machine = __webpack_require__(88744);
     var adapters_github = __webpack_require__(52215);
-    var adapters_git = __webpack_require__(65932);
+    var adapters_git = __webpack_require__(82996);
     var adapters_shells = __webpack_require__(21238);
     var files = __webpack_require__(75438);
     var events = __webpack_require__(58223);

@@ -400,6 +400,19 @@ exports.modules = {
       };
       return n;
     });
+    var ls = (function ls(t) {
+      return t.split(/\n/g).map(hs).filter(Boolean);
+    });
+    var ps = (function ps(t, e) {
+      return dist_E({
+        raw: t,
+        remote: null,
+        branches: [],
+        tags: [],
+        updated: [],
+        deleted: []
+      }, ms, [ t, e ]);
+    });
     var Gs = (function Gs(t) {
       const e = t.toLowerCase().trim();
       return e.startsWith("git_") || _(e);
@@ -2202,9 +2215,6 @@ exports.modules = {
         parser: ls
       };
     }
-    function ls(t) {
-      return t.split(/\n/g).map(hs).filter(Boolean);
-    }
     function hs(t) {
       const e = t.trim().replace(/^["']|["']$/g, "");
       return e && (0, external_node_path_.normalize)(e);
@@ -2233,16 +2243,6 @@ exports.modules = {
         from: e
       });
     }) ];
-    function ps(t, e) {
-      return dist_E({
-        raw: t,
-        remote: null,
-        branches: [],
-        tags: [],
-        updated: [],
-        deleted: []
-      }, ms, [ t, e ]);
-    }
     function ds(t) {
       return /^--upload-pack(=|$)/.test(t);
     }

@@ -133,11 +133,11 @@ exports.modules = {
       load: async () => (await __webpack_require__.e(5347).then(__webpack_require__.bind(__webpack_require__, 65347))).images
     }, {
       name: "skills",
-      when: ({project: project}) => project.tree.paths.some(path => path.endsWith("/SKILL.md")),
+      when: ({project: project}) => project.hasSkills(),
       load: async () => (await __webpack_require__.e(3235).then(__webpack_require__.bind(__webpack_require__, 93235))).skills
     }, {
       name: "servers",
-      when: ({project: {settings: settings, tree: tree}}) => settings.servers.length > 0 || tree.under(".gemini/agents").length > 0,
+      when: async ({project: {settings: settings, tree: tree}}) => settings.servers.length > 0 || (await tree.under(".gemini/agents")).length > 0,
       load: async () => (await Promise.all([ __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(6552) ]).then(__webpack_require__.bind(__webpack_require__, 26552))).servers
     }, {
       name: "titles",
@@ -550,7 +550,8 @@ exports.modules = {
   }),
   74876: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var loadFeatures = (async function loadFeatures(list, admitted, settings) {
-      return await Promise.all(list.filter(({when: when}) => when(admitted, settings)).map(({load: load}) => load()));
+      const found = list.map(async ({when: when, load: load}) => await when(admitted, settings) ? [ await load() ] : []);
+      return (await Promise.all(found)).flat();
     });
     var isRefusal = (function isRefusal(given) {
       return "kind" in given;
@@ -710,7 +711,7 @@ exports.modules = {
     });
     var ignoredBy = (function ignoredBy({ignoreFiles: ignoreFiles}) {
       const files = ignoreFiles.map(_lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.c);
-      return path => files.some(patterns => (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.I)(patterns, path.split("/")));
+      return (path, isDirectory = false) => files.some(patterns => (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.W)(patterns, path.split("/"), isDirectory));
     });
     var readsAll = (function readsAll(admitted) {
       return allowedFor(admitted).everything;
@@ -756,7 +757,7 @@ exports.modules = {
         kind: "covered",
         paths: []
       };
-      const tracked = (await git.tree(admitted.request.base.sha)).filter(({path: path, exact: exact}) => exact && !allowed.file(path));
+      const tracked = await trackedAmong(git.files(admitted.request.base.sha), path => !allowed.file(path));
       const root = await files.realPath(checkout);
       const there = await walk(root, files, allowed.file);
       if (typeof there === "string") return {
@@ -777,6 +778,11 @@ exports.modules = {
         kind: "covered",
         paths: tracked.length === 0 ? paths : [ ...paths, ".git/objects" ]
       };
+    }
+    async function trackedAmong(files, counts) {
+      const found = [];
+      for await (const file of files) if (file.exact && counts(file.path)) found.push(file);
+      return found;
     }
     const STRANGE = "\ufffd";
     async function walk(root, files, allowed) {

@@ -32,7 +32,7 @@ exports.modules = {
       const sides = new Map((await differencesOf(place, host, git, commit)).map(each => [ each.path, each ]));
       for (const path of await laidBefore(place, host)) {
         const committed = await git.entry(commit, path);
-        const isFile = committed !== undefined && committed.mode !== DIRECTORY;
+        const isFile = committed !== undefined && committed.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_2__.Md;
         sides.set(path, {
           path: path,
           indexed: "",
@@ -45,10 +45,10 @@ exports.modules = {
       const gone = [];
       for (const {path: path, committed: committed, indexed: indexed} of sides.values()) {
         if (covered.has(path)) continue;
-        if (committed !== undefined && committed.mode !== _survey_js__WEBPACK_IMPORTED_MODULE_2__.NG) changed.push({
+        if (committed !== undefined && committed.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_2__.NG) changed.push({
           path: path,
           ...committed
-        }); else if (indexed !== undefined && indexed !== _survey_js__WEBPACK_IMPORTED_MODULE_2__.NG) gone.push(path);
+        }); else if (indexed !== undefined && indexed !== _ports_js__WEBPACK_IMPORTED_MODULE_2__.NG) gone.push(path);
       }
       return {
         changed: changed,
@@ -60,23 +60,24 @@ exports.modules = {
       try {
         if (file !== undefined && await host.exists(file)) return await git.compareIndex(file, commit);
       } catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_3__.XS)) throw error;
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.XS)) throw error;
       }
-      const entries = (await git.tree(commit)).filter(({exact: exact}) => exact);
-      return entries.map(({path: path, mode: mode, oid: oid}) => ({
+      const all = [];
+      for await (const {path: path, exact: exact, mode: mode, oid: oid} of git.files(commit)) if (exact) all.push({
         path: path,
         committed: {
           mode: mode,
           oid: oid
         }
-      }));
+      });
+      return all;
     });
     var laidBefore = (async function laidBefore(place, host) {
       const text = place === undefined ? "" : await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, LAID), host);
       return new Set(text.split("\0").filter(path => path !== "" && !path.startsWith("/") && !path.split("/").includes("..")));
     });
     var clearWays = (async function clearWays(root, entries, inside) {
-      const parents = new Set(entries.flatMap(({path: path}) => (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.fY)(path)));
+      const parents = new Set(entries.flatMap(({path: path}) => (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path)));
       for (const parent of [ ...parents ].sort()) {
         const facts = await inside.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
         if (facts !== undefined && facts.kind !== "directory") await inside.remove(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
@@ -127,23 +128,22 @@ exports.modules = {
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11507);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11507);
     var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44714);
+    var _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50876);
     var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7457);
-    var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22627);
     async function pathsWritten(checkout, covered) {
       return pathsOf(await compare(checkout, covered, await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.By)(checkout.root, checkout.files)));
     }
-    const DIRECTORY = "40000";
     const AT_ONCE = 16;
     async function writeEntry(root, entry, inside, git) {
       const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, entry.path);
       const bytes = await git.blob(entry.oid);
       const facts = await inside.facts(path);
-      if (facts?.kind === "directory" || facts?.kind === "link" || facts !== undefined && entry.mode === "120000") {
+      if (facts?.kind === "directory" || facts?.kind === "link" || facts !== undefined && entry.mode === _ports_js__WEBPACK_IMPORTED_MODULE_2__.ps) {
         await inside.remove(path);
       }
-      if (entry.mode !== "120000") return await inside.write(path, bytes, entry.mode === "100755" ? 493 : 420);
+      if (entry.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_2__.ps) return await inside.write(path, bytes, entry.mode === "100755" ? 493 : 420);
       await inside.makeDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
       await inside.link(path, bytes.toString());
     }
@@ -206,7 +206,7 @@ exports.modules = {
     }
     async function fileAt(commit, path, git) {
       const entry = await git.entry(commit, path);
-      return entry?.mode === DIRECTORY ? undefined : entry;
+      return entry?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_2__.Md ? undefined : entry;
     }
     async function isWritable(root, path, host) {
       const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));

@@ -1922,6 +1922,9 @@ exports.modules = {
       if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", message);
       return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)(status === 403 || status === 401 ? "denied" : "network", message);
     });
+    var sizeOf = (function sizeOf(blocks, most) {
+      return blocks.reduce((sum, {text: text}) => sum + Math.min(text.length, most) + AROUND, 0);
+    });
     var show = (async function show({text: text, source: source}, share, tool, context) {
       return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, context)).text, source);
     });
@@ -1949,9 +1952,6 @@ exports.modules = {
       const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, context)));
       const notes = noteOf(posts.length, from, to, page);
       return [ head, ...texts, ...notes ].join("\n\n");
-    }
-    function sizeOf(blocks, most) {
-      return blocks.reduce((sum, {text: text}) => sum + Math.min(text.length, most) + AROUND, 0);
     }
     function pageOf(blocks, page, firstRoom, room) {
       let to = blocks.length;
@@ -2393,7 +2393,7 @@ exports.modules = {
     async function refuseIgnored({path: path, kept: kept}, context) {
       if (kept) return undefined;
       const placed = await readRoot(context, context.ignoring);
-      const ignored = placed.some(({patterns: patterns}) => (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.I)(patterns, path.split("/")));
+      const ignored = placed.some(({patterns: patterns}) => (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.W)(patterns, path.split("/")));
       if (!ignored && context.mayRead(path)) return undefined;
       return (0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V2)("ignored", `${(0, _paths_js__WEBPACK_IMPORTED_MODULE_4__.WG)(path)} is excluded by .geminiignore.`);
     }

@@ -254,16 +254,12 @@ exports.modules = {
       }
     });
     var workflowsOf = (async function workflowsOf(git, commit) {
+      const namesIn = async () => [ ...(await git.directory(commit, FOLDER))?.entries.keys() ?? [] ];
       const fetchFirst = async () => {
         await git.fetch(commit);
-        return await git.names(commit, FOLDER);
+        return await namesIn();
       };
-      return await git.names(commit, FOLDER).catch((0, attempt.Wj)(ports_git.XS, fetchFirst));
-    });
-    var namesIn = (function namesIn(on) {
-      if (typeof on === "string") return [ on ];
-      if (Array.isArray(on)) return on.map(String);
-      return (0, read_data.bI)(on) ? Object.keys(on) : [];
+      return await namesIn().catch((0, attempt.Wj)(ports_git.XS, fetchFirst));
     });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
@@ -602,6 +598,11 @@ exports.modules = {
       } catch {
         return false;
       }
+    }
+    function namesIn(on) {
+      if (typeof on === "string") return [ on ];
+      if (Array.isArray(on)) return on.map(String);
+      return (0, read_data.bI)(on) ? Object.keys(on) : [];
     }
   }),
   45800: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

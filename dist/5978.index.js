@@ -372,26 +372,29 @@ exports.modules = {
     const MAX_FILES = 100;
     const MOST_NAMED = 10;
     const MAX_CHARACTERS = 2e5;
-    function findMentions(tree, prompt) {
+    async function findMentions(tree, prompt) {
       const code = (0, instructions.jV)(prompt);
       const found = new Set;
       for (const match of prompt.matchAll(/(^|[\s(])@((?:\\.|[^\s@\\])+)/g)) {
         const at = match.index + (match[1] ?? "").length;
         if (code.some(([start, end]) => at >= start && at < end)) continue;
         const written = (match[2] ?? "").replaceAll(/\\(.)/g, "$1");
-        const name = [ written, written.replace(/[.,;:!?)\]}>'"]+$/, "") ].find(text => mentions_select(tree, text).length > 0);
-        if (name !== undefined) found.add(name);
+        for (const name of [ written, written.replace(/[.,;:!?)\]}>'"]+$/, "") ]) {
+          if ((await mentions_select(tree, name)).length === 0) continue;
+          found.add(name);
+          break;
+        }
       }
       return [ ...found ];
     }
-    function namesFile(tree, mention) {
-      return mentions_select(tree, mention, true).length > 0;
+    async function namesFile(tree, mention) {
+      return (await mentions_select(tree, mention, true)).length > 0;
     }
     async function readMentions(tree, mentions, ignored) {
       const files = [];
       const notes = [];
       let left = MAX_CHARACTERS;
-      const selected = mentions.map(mention => mentions_select(tree, mention, true));
+      const selected = await Promise.all(mentions.map(mention => mentions_select(tree, mention, true)));
       const named = [ ...new Set(selected.flat()) ];
       const paths = named.filter(path => !ignored(path));
       const out = named.filter(ignored).map(path => `\`${path}\``);
@@ -415,15 +418,17 @@ exports.modules = {
         notes: notes
       };
     }
-    function mentions_select(tree, mention, folder = false) {
+    async function mentions_select(tree, mention, folder = false) {
       const path = external_node_path_.posix.normalize(mention.trim()).replace(/\/$/, "");
       if (path === "." || path.startsWith("..") || path.startsWith("/")) return [];
-      if (tree.locate(path) !== undefined) return [ path ];
-      const below = folder || path.includes("/") || mention.endsWith("/") ? tree.under(path) : [];
+      if (await tree.locate(path) !== undefined) return [ path ];
+      const below = folder || path.includes("/") || mention.endsWith("/") ? await tree.under(path) : [];
       if (below.length > 0) return below;
       if (!/[*?[{]/.test(path)) return [];
       const matches = (0, glob.tI)([ path ]);
-      return tree.paths.filter(candidate => matches(candidate) && tree.locate(candidate) !== undefined);
+      const found = [];
+      for await (const candidate of tree.paths()) if (matches(candidate) && await tree.locate(candidate) !== undefined) found.push(candidate);
+      return found.sort();
     }
     var untrusted = __webpack_require__(83660);
     var run_shell_command = __webpack_require__(62058);
@@ -465,7 +470,7 @@ exports.modules = {
     };
     async function describeMentions(session) {
       const {resolved: resolved, project: project} = session.admitted;
-      const mentions = findMentions(project.tree, resolved.prompt);
+      const mentions = await findMentions(project.tree, resolved.prompt);
       return mentions.length === 0 ? "" : `# Files that the request names\n\n${await describeFiles(session, mentions)}`;
     }
     async function callCommand(session, agent, {file: file, parts: parts}) {
@@ -500,7 +505,7 @@ exports.modules = {
       }
     }
     async function expandFile(session, agent, {name: name}, path) {
-      if (namesFile(session.admitted.project.tree, path)) return await describeFiles(session, [ path ]);
+      if (await namesFile(session.admitted.project.tree, path)) return await describeFiles(session, [ path ]);
       const {guide: _, ...plain} = agent;
       const {text: text, error: error} = await callAllowed(plain, read_file.TA, {
         file_path: path
@@ -663,6 +668,12 @@ exports.modules = {
     }
   }),
   35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var rare = (function rare(schema) {
+      return {
+        ...schema,
+        [RARE]: true
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       DP: () => FILTERING,
       KK: () => isSpilled,
@@ -697,12 +708,6 @@ exports.modules = {
     function optionalFlag(args, name) {
       const value = args[name];
       return typeof value === "boolean" ? value : undefined;
-    }
-    function rare(schema) {
-      return {
-        ...schema,
-        [RARE]: true
-      };
     }
     const RARE = "x-rare";
     function textsArg(args, name) {

@@ -325,7 +325,7 @@ exports.modules = {
         status: error.code
       });
     }
-    var adapters_git = __webpack_require__(65932);
+    var adapters_git = __webpack_require__(82996);
     var tool_environment = __webpack_require__(15707);
     var visible_paths = __webpack_require__(39430);
     var adapters_shells = __webpack_require__(21238);
@@ -1166,6 +1166,12 @@ exports.modules = {
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
   }),
   35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var rare = (function rare(schema) {
+      return {
+        ...schema,
+        [RARE]: true
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       DP: () => FILTERING,
       KK: () => isSpilled,
@@ -1200,12 +1206,6 @@ exports.modules = {
     function optionalFlag(args, name) {
       const value = args[name];
       return typeof value === "boolean" ? value : undefined;
-    }
-    function rare(schema) {
-      return {
-        ...schema,
-        [RARE]: true
-      };
     }
     const RARE = "x-rare";
     function textsArg(args, name) {

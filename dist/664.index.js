@@ -24,8 +24,8 @@ exports.modules = {
       const folded = new Map;
       const fresh = files.filter(({before: before}) => before === undefined).map(({path: path}) => path);
       const gone = files.filter(({after: after}) => after === undefined).map(({path: path}) => path);
-      for (const folder of new Set(fresh.flatMap(path => [ "", ...(0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.fY)(path) ]))) {
-        for (const name of await git.names(base, folder)) {
+      for (const folder of new Set(fresh.flatMap(path => [ "", ...(0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__.f)(path) ]))) {
+        for (const name of (await git.directory(base, folder))?.entries.keys() ?? []) {
           const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, name);
           if (!folded.has((0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.tu)(path)) && await stays(path, base, gone, git)) folded.set((0, 
           _policy_js__WEBPACK_IMPORTED_MODULE_2__.tu)(path), path);
@@ -35,7 +35,7 @@ exports.modules = {
     });
     var refusePath = (function refusePath(change, taken, facts) {
       const {path: path} = change;
-      if (path.length > _survey_js__WEBPACK_IMPORTED_MODULE_1__.lm) return `its path is longer than ${_survey_js__WEBPACK_IMPORTED_MODULE_1__.lm} characters`;
+      if (path.length > _survey_js__WEBPACK_IMPORTED_MODULE_3__.lm) return `its path is longer than ${_survey_js__WEBPACK_IMPORTED_MODULE_3__.lm} characters`;
       const guard = refuseProtected(path, facts.policy);
       if (guard !== undefined) return guard;
       if (facts.secrets.found(Buffer.from(path))) return "its name holds a secret";
@@ -43,7 +43,7 @@ exports.modules = {
       return strange ?? refuseByPolicy(path, facts.policy, facts.circumstances);
     });
     var refuseProtected = (function refuseProtected(path, policy) {
-      switch ((0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.sc)(path, policy.source.path)) {
+      switch ((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.sc)(path, policy.source.path)) {
        case undefined:
         return undefined;
 
@@ -58,14 +58,14 @@ exports.modules = {
       return refuseProtected(path, policy) ?? refuseByPolicy(path, policy, circumstances);
     });
     var refuseByPolicy = (function refuseByPolicy(path, policy, circumstances) {
-      const {effect: effect, why: why = "the policy denies it"} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.ad)(policy, circumstances, path);
+      const {effect: effect, why: why = "the policy denies it"} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.ad)(policy, circumstances, path);
       return effect === "allow" ? undefined : why;
     });
     var refuseMode = (function refuseMode({before: before, after: after}, {publish: publish}) {
       if (after === undefined) return undefined;
-      if (after.mode === "120000") return "symbolic links are not published";
+      if (after.mode === _ports_js__WEBPACK_IMPORTED_MODULE_6__.ps) return "symbolic links are not published";
       if (!FILES.has(after.mode)) return `its mode ${after.mode} is not a file's`;
-      if (before?.mode === "120000") return "it takes the place of a symbolic link";
+      if (before?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_6__.ps) return "it takes the place of a symbolic link";
       const executable = [ before?.mode, after.mode ].includes("100755");
       return publish.signed.value && executable ? `GitHub makes the commits (publish.signed, ${publish.signed.source}), and it cannot make executable files` : undefined;
     });
@@ -87,7 +87,7 @@ exports.modules = {
     });
     var dropOrphans = (function dropOrphans(passed, refused) {
       const stopped = new Set(refused.map(({path: path}) => path));
-      const isOrphan = ({path: path, after: after}) => after === undefined && (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.fY)(path).some(parent => stopped.has(parent));
+      const isOrphan = ({path: path, after: after}) => after === undefined && (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__.f)(path).some(parent => stopped.has(parent));
       const orphans = passed.filter(isOrphan).map(({path: path}) => ({
         path: path,
         reason: "its replacement is refused"
@@ -105,12 +105,12 @@ exports.modules = {
       const gone = new Set(files.filter(({after: after}) => after === undefined).map(({path: path}) => path));
       const standing = new Set(files.filter(({after: after}) => after !== undefined).map(({path: path}) => path));
       for (const parent of new Set(files.filter(({before: before}) => before === undefined).flatMap(({path: path}) => (0, 
-      _survey_js__WEBPACK_IMPORTED_MODULE_1__.fY)(path)))) {
+      _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__.f)(path)))) {
         const entry = gone.has(parent) ? undefined : await git.entry(base, parent);
-        if (entry !== undefined && entry.mode !== DIRECTORY) standing.add(parent);
+        if (entry !== undefined && entry.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_6__.Md) standing.add(parent);
       }
       const above = ({path: path, after: after}) => after === undefined ? undefined : (0, 
-      _survey_js__WEBPACK_IMPORTED_MODULE_1__.fY)(path).find(parent => standing.has(parent));
+      _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__.f)(path).find(parent => standing.has(parent));
       const clashing = files.flatMap(change => {
         const parent = above(change);
         return parent === undefined ? [] : [ {
@@ -132,14 +132,16 @@ exports.modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
     var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83182);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62159);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50115);
-    var _survey_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22627);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62159);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50115);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11507);
+    var _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50876);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22627);
     async function stays(path, base, gone, git) {
       if (gone.includes(path)) return false;
       const below = gone.filter(each => each.startsWith(`${path}/`));
       if (below.length === 0) return true;
-      for (const name of await git.names(base, path)) {
+      for (const name of (await git.directory(base, path))?.entries.keys() ?? []) {
         if (await stays(`${path}/${name}`, base, below, git)) return true;
       }
       return false;
@@ -152,7 +154,7 @@ exports.modules = {
       return undefined;
     }
     function refuseTwin(path, taken) {
-      for (const each of [ path, ...(0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.fY)(path) ]) {
+      for (const each of [ path, ...(0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__.f)(path) ]) {
         const twin = taken.get((0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.tu)(each));
         if (twin !== undefined && twin !== each) return `its name differs from ${twin} only in case or Unicode form`;
         if (twin === undefined) taken.set((0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.tu)(each), each);
@@ -167,7 +169,6 @@ exports.modules = {
       const lines = bytes.toString("latin1").split("\n");
       return Buffer.from(lines.filter(line => !old.has(line)).join("\n"), "latin1");
     }
-    const DIRECTORY = "40000";
   }),
   33189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var listed = (function listed(paths) {
@@ -189,12 +190,13 @@ exports.modules = {
       writeMerge: () => writeMerge
     });
     var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11507);
-    var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79164);
+    var _changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79164);
     var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68246);
-    var _baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7790);
-    var _checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7457);
-    var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9411);
-    var _survey_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22627);
+    var _baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7790);
+    var _checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7457);
+    var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9411);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22627);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23782);
     async function foresee(git, head, onto) {
       try {
         await Promise.all([ git.fetch(head), git.fetch(onto.sha) ]);
@@ -274,11 +276,9 @@ exports.modules = {
       return mixed === undefined ? undefined : `${JSON.stringify(mixed)} is protected, and the merge would make it differ from both ${merge.onto.name} and the branch.`;
     }
     async function findMixed({commit: commit, head: head, onto: onto}, policy, git) {
-      const guarded = async at => new Map([ ...await (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tl)(at, git) ].filter(([path]) => (0, 
-      _gate_js__WEBPACK_IMPORTED_MODULE_1__.fZ)(path, policy) !== undefined));
-      const [merged, ours, theirs] = [ await guarded(commit), await guarded(head), await guarded(onto.sha) ];
-      const paths = [ ...new Set([ ...merged.keys(), ...ours.keys(), ...theirs.keys() ]) ];
-      return paths.find(path => [ ours, theirs ].every(side => (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tx)(side.get(path), merged.get(path))));
+      const [ours, theirs] = [ await git.compare(head, commit), await git.compare(onto.sha, commit) ];
+      const both = new Set(theirs.map(({path: path}) => path));
+      return ours.find(({path: path}) => both.has(path) && (0, _gate_js__WEBPACK_IMPORTED_MODULE_1__.fZ)(path, policy) !== undefined)?.path;
     }
     async function findUnresolved(merge, {files: files, refused: refused}, git) {
       const {name: name} = merge.onto;
@@ -331,9 +331,9 @@ exports.modules = {
         } ];
       });
       for (const path of paths) if (touched.get(path)?.after === undefined) await (0, 
-      _checkout_js__WEBPACK_IMPORTED_MODULE_3__.nM)(root, path, files);
-      await (0, _layout_js__WEBPACK_IMPORTED_MODULE_4__.gE)(root, written, files);
-      for (const entry of written) await (0, _layout_js__WEBPACK_IMPORTED_MODULE_4__.cD)(root, entry, files, git);
+      _checkout_js__WEBPACK_IMPORTED_MODULE_2__.nM)(root, path, files);
+      await (0, _layout_js__WEBPACK_IMPORTED_MODULE_3__.gE)(root, written, files);
+      for (const entry of written) await (0, _layout_js__WEBPACK_IMPORTED_MODULE_3__.cD)(root, entry, files, git);
       await moveOn(baseline, merge, paths, git);
       return {
         kind: "written",
@@ -341,19 +341,30 @@ exports.modules = {
       };
     }
     async function findTouched({head: head, commit: commit}, git) {
-      const files = async at => new Map([ ...await (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tl)(at, git) ].filter(([, {exact: exact, mode: mode}]) => exact && mode !== _survey_js__WEBPACK_IMPORTED_MODULE_5__.NG));
-      const changes = (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.iv)(await files(head), await files(commit));
-      return new Map(changes.map(change => [ change.path, change ]));
+      const touched = new Map;
+      const file = node => node?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_0__.NG ? undefined : node;
+      for (const {path: path, exact: exact, ...sides} of await git.compare(head, commit)) {
+        const [before, after] = [ file(sides.before), file(sides.after) ];
+        if (exact && (before ?? after) !== undefined) touched.set(path, {
+          path: path,
+          exact: exact,
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
+            before: before,
+            after: after
+          })
+        });
+      }
+      return touched;
     }
     async function findObstacle({onto: onto}, touched, {git: git, workspace: workspace, baseline: baseline}) {
-      const {files: files} = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.readChanges)(baseline, git);
+      const {files: files} = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_5__.readChanges)(baseline, git);
       const edited = files.map(({path: path}) => path).filter(path => touched.has(path));
       if (edited.length > 0) return `This run has edited ${named(edited)}, which ${onto.name} has changed as well. Undo that, merge, and edit again.`;
       for (const [path, {before: before, after: after}] of touched) {
         const place = await workspace.locate(path);
         if (place.kind !== "inside" || place.path !== path) return `${JSON.stringify(path)} cannot be written here.`;
         if (before !== undefined || after === undefined) continue;
-        const there = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_5__.xS)(workspace.files, place.absolute);
+        const there = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_6__.xS)(workspace.files, place.absolute);
         if (there !== undefined && there.kind !== "directory") return `${JSON.stringify(path)} is in the way: no commit has it, and ${onto.name} brings one. Remove it first.`;
       }
       return undefined;
@@ -361,7 +372,7 @@ exports.modules = {
     const NAMED = 10;
     async function moveOn(baseline, merge, paths, git) {
       const {root: root, files: files} = baseline.pinned;
-      baseline.pinned = await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_6__.T6)({
+      baseline.pinned = await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_7__.T6)({
         root: root,
         files: files,
         git: git,
@@ -369,7 +380,7 @@ exports.modules = {
       });
       baseline.commit = merge.commit;
       baseline.merge = merge;
-      for (const path of paths) await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_6__.ox)(baseline, path);
+      for (const path of paths) await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_7__.ox)(baseline, path);
     }
   }),
   20664: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -721,6 +732,7 @@ exports.modules = {
     var match = __webpack_require__(83182);
     var ports_git = __webpack_require__(11507);
     var branch = __webpack_require__(15845);
+    var baseline = __webpack_require__(7790);
     var glob = __webpack_require__(52336);
     var cut = __webpack_require__(24192);
     var ecosystems = __webpack_require__(22509);
@@ -807,11 +819,10 @@ exports.modules = {
       return bytes.includes(0) && secrets.found(bytes);
     }
     function contentOf({path: path, before: before, after: after}) {
-      const {oid: oid, size: size} = before ?? after ?? {
-        oid: "",
-        size: 0
+      const {oid: oid} = before ?? after ?? {
+        oid: ""
       };
-      return size === 0 ? path : oid;
+      return oid === "" || oid === (0, baseline.zA)(Buffer.alloc(0), oid) ? path : oid;
     }
   })
 };

@@ -526,6 +526,10 @@ exports.modules = {
     var correction = (function correction(entries, agent) {
       return readMeasures(entries, agent).ratio;
     });
+    var toDeclare = (function toDeclare(schema) {
+      const kept = Object.entries(schema).filter(([key, value]) => (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI)(value) ? value[_tools_js__WEBPACK_IMPORTED_MODULE_6__.ls] !== true : !LOWEST.has(key) || value !== 0 && value !== 1);
+      return Object.fromEntries(kept.map(([key, value]) => [ key, (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI)(value) ? toDeclare(value) : value ]));
+    });
     __webpack_require__.d(__webpack_exports__, {
       KP: () => countAfter,
       ih: () => countTokens,
@@ -573,10 +577,6 @@ exports.modules = {
       parameters: toDeclare(parameters)
     })));
     const LOWEST = new Set([ "minimum", "minLength", "minItems" ]);
-    function toDeclare(schema) {
-      const kept = Object.entries(schema).filter(([key, value]) => (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI)(value) ? value[_tools_js__WEBPACK_IMPORTED_MODULE_6__.ls] !== true : !LOWEST.has(key) || value !== 0 && value !== 1);
-      return Object.fromEntries(kept.map(([key, value]) => [ key, (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI)(value) ? toDeclare(value) : value ]));
-    }
     const CHARS_A_TOKEN = 2;
     function answerRoom(agent, tools) {
       const {size: size} = windowFacts(agent, (0, _ask_js__WEBPACK_IMPORTED_MODULE_7__.Gs)(agent));
@@ -1692,6 +1692,12 @@ exports.modules = {
     const PASSWORD_IN_ADDRESS = /:\/\/[^\s/?#@]*:[^\s/?#@]+@/;
   }),
   35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var rare = (function rare(schema) {
+      return {
+        ...schema,
+        [RARE]: true
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       DP: () => FILTERING,
       KK: () => isSpilled,
@@ -1726,12 +1732,6 @@ exports.modules = {
     function optionalFlag(args, name) {
       const value = args[name];
       return typeof value === "boolean" ? value : undefined;
-    }
-    function rare(schema) {
-      return {
-        ...schema,
-        [RARE]: true
-      };
     }
     const RARE = "x-rare";
     function textsArg(args, name) {

@@ -439,6 +439,34 @@ exports.modules = {
         });
       };
     });
+    var openLine = (function openLine({input: input, output: output, gone: gone}, open, end) {
+      const line = {
+        input: input,
+        ended: undefined
+      };
+      const take = (0, messages.tv)(({json: json, bytes: bytes}) => {
+        const {id: id, value: value, error: error} = json;
+        const asked = open.get(id);
+        open.delete(id);
+        if (error === undefined) asked?.resolve({
+          value: value,
+          bytes: bytes
+        }); else asked?.reject(errorOf(error));
+      });
+      output.on("data", chunk => {
+        try {
+          if (line.ended === undefined) take(chunk);
+        } catch (error) {
+          end(error instanceof Error ? error : new Error(String(error)), line, "broken");
+        }
+      });
+      input.on("error", () => undefined);
+      void gone.catch(attempt.bD).then(said => {
+        const error = new Error(`The process that serves the sandbox's files has ended. ${said}`.trim());
+        if (line.ended === undefined) end(error, line, "gone");
+      });
+      return line;
+    });
     var settle = (function settle(files, workspace) {
       const {keeping: keeping, unsettle: unsettle} = openAnswers(workspace);
       const look = keeping("look", files.look, {
@@ -1127,34 +1155,6 @@ exports.modules = {
     var messages = __webpack_require__(26189);
     var adapters_mounts = __webpack_require__(79311);
     const MOST_RESTARTS = 3;
-    function openLine({input: input, output: output, gone: gone}, open, end) {
-      const line = {
-        input: input,
-        ended: undefined
-      };
-      const take = (0, messages.tv)(({json: json, bytes: bytes}) => {
-        const {id: id, value: value, error: error} = json;
-        const asked = open.get(id);
-        open.delete(id);
-        if (error === undefined) asked?.resolve({
-          value: value,
-          bytes: bytes
-        }); else asked?.reject(errorOf(error));
-      });
-      output.on("data", chunk => {
-        try {
-          if (line.ended === undefined) take(chunk);
-        } catch (error) {
-          end(error instanceof Error ? error : new Error(String(error)), line, "broken");
-        }
-      });
-      input.on("error", () => undefined);
-      void gone.catch(attempt.bD).then(said => {
-        const error = new Error(`The process that serves the sandbox's files has ended. ${said}`.trim());
-        if (line.ended === undefined) end(error, line, "gone");
-      });
-      return line;
-    }
     function errorOf({message: message, code: code}) {
       return Object.assign(new Error(message), code === undefined ? {} : {
         code: code

@@ -28,13 +28,11 @@ exports.modules = {
       return conflict(`The proposal was made on ${body.base.name} at ${body.base.sha}, not at ${base.sha} of ${base.name}.`);
     });
     var refuseBefore = (async function refuseBefore({base: base, files: files}, merge, {git: git}) {
-      const entries = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tl)(merge?.commit ?? base.sha, git);
-      const wrong = files.find(({path: path, before: before}) => {
-        const entry = entries.get(path);
-        return (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tx)(entry, before) || (entry?.size ?? 0) !== (before?.size ?? 0);
-      });
-      if (wrong === undefined) return undefined;
-      return conflict(`The proposal misstates the base's content of ${JSON.stringify(wrong.path)}: it was changed after it was made.`);
+      for (const {path: path, before: before} of files) {
+        const entry = (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.W7)(path, await git.entry(merge?.commit ?? base.sha, path));
+        if ((0, _changes_js__WEBPACK_IMPORTED_MODULE_3__.Tx)(entry, before)) return conflict(`The proposal misstates the base's content of ${JSON.stringify(path)}: it was changed after it was made.`);
+      }
+      return undefined;
     });
     var refuseOther = (async function refuseOther(proposal, merge, facts) {
       const {base: base, files: files, refused: refused, words: words, time: time} = proposal;
@@ -48,7 +46,7 @@ exports.modules = {
         ...from,
         files: files.map(({path: path, before: before, after: after}) => ({
           path: path,
-          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.gI)({
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
             before: before,
             after: after
           })
@@ -69,10 +67,11 @@ exports.modules = {
       gZ: () => recheck,
       m8: () => judgeBranch
     });
-    var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79164);
+    var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79164);
     var _merge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33189);
     var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20664);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22627);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23782);
     function changedPolicy(then, now) {
       return conflict(`The policy on ${now.ref} has changed (${now.digest}) since it judged the work (${then}).`);
     }
@@ -128,11 +127,9 @@ exports.modules = {
     async function judge(commit, from, facts) {
       const {git: git} = facts;
       const {merge: merge} = from;
-      const [before, after] = await Promise.all([ (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tl)(from.base, git), (0, 
-      _changes_js__WEBPACK_IMPORTED_MODULE_2__.Tl)(commit, git) ]);
       const changes = {
         ...from,
-        files: (0, _changes_js__WEBPACK_IMPORTED_MODULE_2__.iv)(before, after),
+        files: await (0, _changes_js__WEBPACK_IMPORTED_MODULE_3__.iv)(from.base, commit, git),
         refused: []
       };
       const again = await (0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.YT)({
@@ -730,7 +727,9 @@ exports.modules = {
     const MOST_SIGNED_BYTES = 20 * 1024 * 1024;
     async function commitSigned(proposal, facts) {
       const {base: base, target: target, files: files} = proposal;
-      const bytes = files.reduce((sum, {after: after}) => sum + (after?.size ?? 0), 0);
+      const oids = files.flatMap(({after: after}) => after?.oid ?? []);
+      const sizes = await facts.git.sizes(oids);
+      const bytes = oids.reduce((sum, oid) => sum + (sizes.get(oid) ?? 0), 0);
       if (bytes > MOST_SIGNED_BYTES) return refused(TOO_MUCH(bytes), "Ask for less at a time, or leave commits unsigned.");
       const isNew = target.expect === undefined && await startBranch(proposal, facts.git);
       try {
@@ -751,11 +750,7 @@ exports.modules = {
       await git.fetch(commit);
       const {parents: parents} = await git.inspect(commit);
       if (parents.length !== 1 || parents[0] !== base.sha) return false;
-      const [one, other] = await Promise.all([ git.tree(commit), git.tree(ours) ]);
-      return one.length === other.length && one.every(({path: path, mode: mode, oid: oid}, index) => {
-        const twin = other[index];
-        return path === twin?.path && mode === twin.mode && oid === twin.oid;
-      });
+      return (await git.compare(commit, ours)).length === 0;
     }
     async function startBranch({base: base, target: target}, git) {
       try {

@@ -13,6 +13,12 @@ exports.modules = {
     var _tools_read_check_logs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96299);
   }),
   35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var rare = (function rare(schema) {
+      return {
+        ...schema,
+        [RARE]: true
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       DP: () => FILTERING,
       KK: () => isSpilled,
@@ -47,12 +53,6 @@ exports.modules = {
     function optionalFlag(args, name) {
       const value = args[name];
       return typeof value === "boolean" ? value : undefined;
-    }
-    function rare(schema) {
-      return {
-        ...schema,
-        [RARE]: true
-      };
     }
     const RARE = "x-rare";
     function textsArg(args, name) {
@@ -262,6 +262,9 @@ exports.modules = {
       if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", message);
       return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)(status === 403 || status === 401 ? "denied" : "network", message);
     });
+    var sizeOf = (function sizeOf(blocks, most) {
+      return blocks.reduce((sum, {text: text}) => sum + Math.min(text.length, most) + AROUND, 0);
+    });
     var show = (async function show({text: text, source: source}, share, tool, context) {
       return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, context)).text, source);
     });
@@ -289,9 +292,6 @@ exports.modules = {
       const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, context)));
       const notes = noteOf(posts.length, from, to, page);
       return [ head, ...texts, ...notes ].join("\n\n");
-    }
-    function sizeOf(blocks, most) {
-      return blocks.reduce((sum, {text: text}) => sum + Math.min(text.length, most) + AROUND, 0);
     }
     function pageOf(blocks, page, firstRoom, room) {
       let to = blocks.length;

@@ -30,6 +30,9 @@ exports.modules = {
         saved: saved
       } : undefined;
     });
+    var sizeOf = (function sizeOf(turns) {
+      return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_3__.pf)(turns.map(({message: message}) => message));
+    });
     __webpack_require__.d(__webpack_exports__, {
       $O: () => maskedText,
       $d: () => sizeOf,
@@ -87,9 +90,6 @@ exports.modules = {
     }
     function isReply({message: message}) {
       return message.role === "model";
-    }
-    function sizeOf(turns) {
-      return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_3__.pf)(turns.map(({message: message}) => message));
     }
   }),
   20489: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -990,6 +990,7 @@ exports.modules = {
     }
     var cut = __webpack_require__(24192);
     var untrusted = __webpack_require__(83660);
+    var survey = __webpack_require__(22627);
     var changes = __webpack_require__(79164);
     const continuing = {
       async start(run, phase) {
@@ -1122,9 +1123,11 @@ exports.modules = {
         const start = await findStart(git, facts);
         if (start.kind !== "starts") return start;
         const {before: from, now: at, merged: merged} = start;
-        const trees = [ (0, changes.Tl)(from, git), (0, changes.Tl)(facts.work, git), (0, 
-        changes.Tl)(at, git) ];
-        const back = await putFiles(git, workspace, await Promise.all(trees));
+        const back = await putFiles(git, workspace, {
+          from: from,
+          work: facts.work,
+          at: at
+        });
         if (merged === undefined || back.kind === "left") return back;
         return {
           kind: "put back",
@@ -1158,23 +1161,27 @@ exports.modules = {
         merged: merged.base
       };
     }
-    async function putFiles(git, workspace, [before, after, now]) {
-      const edited = (0, changes.iv)(before, after).map(({path: path}) => path);
-      const paths = edited.filter(path => (0, changes.Tx)(after.get(path), now.get(path)));
-      if (paths.length === 0) return {
+    async function putFiles(git, workspace, {from: from, work: work, at: at}) {
+      const compared = (await git.compare(from, work)).map(async edit => {
+        const now = (0, survey.W7)(edit.path, await git.entry(at, edit.path));
+        return {
+          ...edit,
+          now: now
+        };
+      });
+      const edits = (await Promise.all(compared)).filter(({after: after, now: now}) => (0, 
+      changes.Tx)(after, now));
+      if (edits.length === 0) return {
         kind: "there"
       };
-      const moved = paths.filter(path => (0, changes.Tx)(before.get(path), now.get(path)));
+      const moved = edits.filter(({before: before, now: now}) => (0, changes.Tx)(before, now)).map(({path: path}) => path);
       if (moved.length > 0) return left(`others have changed ${moved.slice(0, SHOWN).join(", ")} meanwhile`);
-      for (const path of paths) {
-        if (await fits(workspace, path, after.get(path) ?? before.get(path))) continue;
-        return left(`${JSON.stringify(path)} cannot be written`);
-      }
-      for (const path of paths.filter(each => !after.has(each))) await workspace.files.remove(absolute(workspace, path));
-      for (const path of paths) await write(git, workspace, path, after.get(path));
+      for (const edit of edits) if (!await fits(workspace, edit)) return left(`${JSON.stringify(edit.path)} cannot be written`);
+      for (const {path: path, after: after} of edits) if (after === undefined) await workspace.files.remove(absolute(workspace, path));
+      for (const {path: path, after: after} of edits) await write(git, workspace, path, after);
       return {
         kind: "put back",
-        paths: paths
+        paths: edits.map(({path: path}) => path)
       };
     }
     const SHOWN = 10;
@@ -1185,9 +1192,9 @@ exports.modules = {
       };
     }
     const FILES = new Set([ "100644", "100755" ]);
-    async function fits(workspace, path, entry) {
+    async function fits(workspace, {path: path, exact: exact, before: before, after: after}) {
       const place = await workspace.locate(path);
-      return place.kind === "inside" && place.path === path && entry?.exact === true && FILES.has(entry.mode);
+      return place.kind === "inside" && place.path === path && exact && FILES.has((after ?? before)?.mode ?? "");
     }
     function absolute({root: root}, path) {
       return `${root}/${path}`;
@@ -1533,6 +1540,12 @@ exports.modules = {
     };
   }),
   35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var rare = (function rare(schema) {
+      return {
+        ...schema,
+        [RARE]: true
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       DP: () => FILTERING,
       KK: () => isSpilled,
@@ -1567,12 +1580,6 @@ exports.modules = {
     function optionalFlag(args, name) {
       const value = args[name];
       return typeof value === "boolean" ? value : undefined;
-    }
-    function rare(schema) {
-      return {
-        ...schema,
-        [RARE]: true
-      };
     }
     const RARE = "x-rare";
     function textsArg(args, name) {

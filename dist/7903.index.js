@@ -200,6 +200,9 @@ exports.modules = {
         saved: saved
       } : undefined;
     });
+    var sizeOf = (function sizeOf(turns) {
+      return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_3__.pf)(turns.map(({message: message}) => message));
+    });
     __webpack_require__.d(__webpack_exports__, {
       $O: () => maskedText,
       $d: () => sizeOf,
@@ -257,9 +260,6 @@ exports.modules = {
     }
     function isReply({message: message}) {
       return message.role === "model";
-    }
-    function sizeOf(turns) {
-      return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_3__.pf)(turns.map(({message: message}) => message));
     }
   }),
   20489: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -1035,6 +1035,10 @@ exports.modules = {
     var correction = (function correction(entries, agent) {
       return readMeasures(entries, agent).ratio;
     });
+    var toDeclare = (function toDeclare(schema) {
+      const kept = Object.entries(schema).filter(([key, value]) => (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI)(value) ? value[_tools_js__WEBPACK_IMPORTED_MODULE_6__.ls] !== true : !LOWEST.has(key) || value !== 0 && value !== 1);
+      return Object.fromEntries(kept.map(([key, value]) => [ key, (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI)(value) ? toDeclare(value) : value ]));
+    });
     __webpack_require__.d(__webpack_exports__, {
       KP: () => countAfter,
       ih: () => countTokens,
@@ -1082,10 +1086,6 @@ exports.modules = {
       parameters: toDeclare(parameters)
     })));
     const LOWEST = new Set([ "minimum", "minLength", "minItems" ]);
-    function toDeclare(schema) {
-      const kept = Object.entries(schema).filter(([key, value]) => (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI)(value) ? value[_tools_js__WEBPACK_IMPORTED_MODULE_6__.ls] !== true : !LOWEST.has(key) || value !== 0 && value !== 1);
-      return Object.fromEntries(kept.map(([key, value]) => [ key, (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI)(value) ? toDeclare(value) : value ]));
-    }
     const CHARS_A_TOKEN = 2;
     function answerRoom(agent, tools) {
       const {size: size} = windowFacts(agent, (0, _ask_js__WEBPACK_IMPORTED_MODULE_7__.Gs)(agent));
@@ -1277,7 +1277,7 @@ exports.modules = {
         if (baseline === undefined) return undefined;
         if (mayBeRead(path)) return await (0, checkout.jx)(path, baseline, ports.git);
         const there = await baseline.pinned.files.facts(`${baseline.pinned.root}/${path}`) !== undefined;
-        const hidden = !there && baseline.pinned.tree.has(path);
+        const hidden = !there && await baseline.pinned.tree.entry(path) !== undefined;
         return hidden ? "this checkout leaves it out, and the policy does not let it be read" : undefined;
       };
     });

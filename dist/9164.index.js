@@ -6,20 +6,17 @@ exports.ids = [ 9164 ];
 
 exports.modules = {
   79164: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var filesAt = (async function filesAt(commit, git) {
-      return new Map((await git.tree(commit)).map(entry => [ entry.path, entry ]));
-    });
     var differ = (function differ(a, b) {
       return a?.oid !== b?.oid || a?.mode !== b?.mode;
     });
     var readChanges = (async function readChanges(baseline, git) {
-      const found = baseline.kind === "layer" ? await (0, _layer_js__WEBPACK_IMPORTED_MODULE_1__.q)(baseline) : await searchScan(baseline);
-      const {suspects: suspects, crowds: crowds} = withoutCrowds(found.suspects, baseline.pinned);
+      const found = baseline.kind === "layer" ? await (0, _layer_js__WEBPACK_IMPORTED_MODULE_2__.q)(baseline) : await searchScan(baseline);
+      const {suspects: suspects, crowds: crowds} = await withoutCrowds(found.suspects, baseline.pinned);
       const {vanished: vanished} = found;
       const refused = [ ...found.refused, ...crowds ];
       const from = {
         base: baseline.commit,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
           merge: baseline.merge
         })
       };
@@ -46,7 +43,7 @@ exports.modules = {
         refused: refused.sort(byPath)
       };
     });
-    var withoutCrowds = (function withoutCrowds(suspects, pinned) {
+    var withoutCrowds = (async function withoutCrowds(suspects, pinned) {
       const fresh = suspects.filter(({entry: entry}) => entry === undefined);
       if (fresh.length <= MAX_NEW) return {
         suspects: suspects,
@@ -54,7 +51,7 @@ exports.modules = {
       };
       const crowds = [];
       const dropped = new Set;
-      for (const [path, crowd] of [ ...crowdsOf(fresh, pinned) ].sort(([, a], [, b]) => b.length - a.length)) {
+      for (const [path, crowd] of [ ...await crowdsOf(fresh, pinned) ].sort(([, a], [, b]) => b.length - a.length)) {
         if (fresh.length - dropped.size <= MAX_NEW) break;
         for (const suspect of crowd) dropped.add(suspect);
         crowds.push({
@@ -70,14 +67,13 @@ exports.modules = {
     var readSuspect = (async function readSuspect({path: path, entry: entry, facts: facts}, conversion, baseline, git) {
       const before = entry && {
         mode: entry.mode,
-        oid: entry.oid,
-        size: entry.size
+        oid: entry.oid
       };
       if (facts === undefined) return {
         kind: "changed",
         change: {
           path: path,
-          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
             before: before
           })
         }
@@ -86,20 +82,20 @@ exports.modules = {
         kind: "refused",
         reason: "it is neither a file nor a link"
       };
-      if (facts.size > _baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx) return {
+      if (facts.size > _baseline_js__WEBPACK_IMPORTED_MODULE_6__.Nx) return {
         kind: "refused",
-        reason: `it has ${facts.size} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx} are published`
+        reason: `it has ${facts.size} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_6__.Nx} are published`
       };
       const read = await readContent(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(baseline.pinned.root, path), facts, baseline);
       if (typeof read === "string") return {
         kind: "refused",
         reason: read
       };
-      const known = entry && await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_4__.bz)(baseline, path, entry, git);
+      const known = entry && await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_6__.bz)(baseline, path, entry, git);
       const mode = modeOf(facts, entry, known);
-      const untouched = known?.converted?.oid === (0, _baseline_js__WEBPACK_IMPORTED_MODULE_4__.zA)(read, baseline.commit);
+      const untouched = known?.converted?.oid === (0, _baseline_js__WEBPACK_IMPORTED_MODULE_6__.zA)(read, baseline.commit);
       const bytes = known?.converted?.lineEnds === true ? unixLines(read) : read;
-      const oid = untouched && entry !== undefined ? entry.oid : (0, _baseline_js__WEBPACK_IMPORTED_MODULE_4__.zA)(bytes, baseline.commit);
+      const oid = untouched && entry !== undefined ? entry.oid : (0, _baseline_js__WEBPACK_IMPORTED_MODULE_6__.zA)(bytes, baseline.commit);
       if (oid === entry?.oid) {
         if (mode === entry.mode) return {
           kind: "same"
@@ -108,13 +104,12 @@ exports.modules = {
           kind: "changed",
           change: {
             path: path,
-            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
               before: before
             }),
             after: {
               mode: mode,
-              oid: oid,
-              size: entry.size
+              oid: oid
             }
           }
         };
@@ -129,19 +124,18 @@ exports.modules = {
         kind: "changed",
         change: {
           path: path,
-          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
             before: before
           }),
           after: {
             mode: mode,
-            oid: oid,
-            size: bytes.length
+            oid: oid
           }
         }
       };
     });
     var refuseConverted = (async function refuseConverted({filter: filter, encoding: encoding}, entry, known, git) {
-      const pointed = entry !== undefined && known?.converted !== undefined && (0, _lib_media_js__WEBPACK_IMPORTED_MODULE_5__.NS)(await git.blob(entry.oid));
+      const pointed = entry !== undefined && known?.converted !== undefined && (0, _lib_media_js__WEBPACK_IMPORTED_MODULE_7__.NS)(await git.blob(entry.oid));
       if (filter === "lfs" || pointed) return "it is kept in Git LFS, which Remit does not upload to";
       if (filter !== undefined) return `git stores it through the filter ${filter}, which Remit does not run`;
       const recoded = encoding !== undefined && (entry === undefined || known?.converted !== undefined);
@@ -156,19 +150,19 @@ exports.modules = {
       }
     });
     var modeOf = (function modeOf(facts, entry, known) {
-      if (facts.kind === "link") return "120000";
+      if (facts.kind === "link") return _ports_js__WEBPACK_IMPORTED_MODULE_5__.ps;
       const untouched = known !== undefined && known.executable === facts.executable;
       if (untouched && entry?.mode.startsWith("100") === true) return entry.mode;
       return facts.executable ? "100755" : "100644";
     });
     var whyNotPublished = (async function whyNotPublished(path, bytes, pinned) {
-      const submodule = (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path).find(each => pinned.tree.get(each)?.mode === _survey_js__WEBPACK_IMPORTED_MODULE_3__.NG);
+      const submodule = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_4__.kA)(path, pinned);
       if (submodule !== undefined) return `it is in the submodule ${submodule}, which is a repository of its own`;
-      if (bytes > _baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx) return `it has ${bytes} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx} are published`;
-      return pinned.tree.has(path) || !await isIgnored(path.split("/"), pinned) ? undefined : ".gitignore leaves it out";
+      if (bytes > _baseline_js__WEBPACK_IMPORTED_MODULE_6__.Nx) return `it has ${bytes} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_6__.Nx} are published`;
+      if (await pinned.tree.entry(path) !== undefined) return undefined;
+      return await isIgnored(path.split("/"), pinned) ? ".gitignore leaves it out" : undefined;
     });
     __webpack_require__.d(__webpack_exports__, {
-      Tl: () => filesAt,
       Tx: () => differ,
       Yp: () => whyNotPublished,
       iv: () => changesBetween,
@@ -176,43 +170,32 @@ exports.modules = {
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-    var _lib_media_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45800);
-    var _baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7790);
-    var _layer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68852);
-    var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22627);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
-    function changesBetween(before, after) {
-      const changes = [];
-      for (const [path, is] of after) {
-        const was = before.get(path);
-        if (differ(was, is)) changes.push({
-          path: path,
-          ...was && {
-            before: blobOf(was)
-          },
-          after: blobOf(is)
-        });
-      }
-      for (const [path, was] of before) if (!after.has(path)) changes.push({
+    var _ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11507);
+    var _lib_media_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45800);
+    var _baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7790);
+    var _layer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68852);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22627);
+    var _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50876);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
+    async function changesBetween(from, to, git) {
+      const differences = await git.compare(from, to);
+      return differences.map(({path: path, before: before, after: after}) => ({
         path: path,
-        before: blobOf(was)
-      });
-      return changes.sort(byPath);
-    }
-    function blobOf({mode: mode, oid: oid, size: size}) {
-      return {
-        mode: mode,
-        oid: oid,
-        size: size
-      };
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+          before: before,
+          after: after
+        })
+      })).sort(byPath);
     }
     const MAX_NEW = 1e3;
     function crowdReason(count) {
       return `it holds ${count} new files, and a change has at most ${MAX_NEW}; name it in .gitignore`;
     }
-    function crowdsOf(fresh, {directories: directories}) {
-      const old = path => (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path).findLast(parent => directories.has(parent)) ?? "";
-      const top = path => (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path).find(parent => !directories.has(parent)) ?? old(path);
+    async function crowdsOf(fresh, {tree: tree}) {
+      const directories = new Set;
+      for (const parent of new Set(fresh.flatMap(({path: path}) => (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path)))) if (await tree.directory(parent) !== undefined) directories.add(parent);
+      const old = path => (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path).findLast(parent => directories.has(parent)) ?? "";
+      const top = path => (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path).find(parent => !directories.has(parent)) ?? old(path);
       const tops = sortInto([ ...new Set(fresh.map(({path: path}) => top(path))) ], path => old(`${path}/`));
       return sortInto(fresh, ({path: path}) => (tops.get(old(path))?.length ?? 0) > MANY ? old(path) : top(path));
     }
@@ -226,9 +209,9 @@ exports.modules = {
     }
     const MANY = 100;
     async function searchScan(baseline) {
-      const survey = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.QN)(baseline.pinned, baseline);
+      const survey = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_4__.QN)(baseline.pinned, baseline);
       return {
-        suspects: [ ...suspectTracked(survey, baseline), ...newFiles(survey, baseline) ],
+        suspects: [ ...await suspectTracked(survey, baseline), ...newFiles(survey, baseline) ],
         refused: [ ...refuseClosed(survey, baseline), ...refuseNames(survey, baseline) ],
         vanished: survey.tracked.size + survey.untracked.size === 0 && baseline.tracked.size > 1
       };
@@ -236,16 +219,18 @@ exports.modules = {
     function byPath(a, b) {
       return a.path < b.path ? -1 : 1;
     }
-    function suspectTracked({tracked: tracked, closed: closed}, {pinned: pinned, tracked: known}) {
+    async function suspectTracked({tracked: tracked, closed: closed}, {pinned: pinned, tracked: known}) {
       const suspects = [];
-      for (const [path, entry] of pinned.tree) {
+      for (const path of new Set([ ...known.keys(), ...tracked.keys() ])) {
         const [before, facts] = [ known.get(path), tracked.get(path) ];
-        if (entry.mode === _survey_js__WEBPACK_IMPORTED_MODULE_3__.NG || facts?.signature === before?.signature) continue;
-        if (facts === undefined && [ "", ...(0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path) ].some(parent => closed.get(parent) === "unreadable")) continue;
+        if (facts?.signature === before?.signature) continue;
+        const entry = await pinned.tree.entry(path);
+        if (entry === undefined || entry.mode === _ports_js__WEBPACK_IMPORTED_MODULE_5__.NG) continue;
+        if (facts === undefined && [ "", ...(0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path) ].some(parent => closed.get(parent) === "unreadable")) continue;
         suspects.push({
           path: path,
           entry: entry,
-          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
             facts: facts
           })
         });
@@ -253,7 +238,7 @@ exports.modules = {
       return suspects;
     }
     function newFiles({untracked: untracked}, {present: present}) {
-      const fresh = [ ...untracked ].filter(([path]) => !present.has(path) && !(0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.fY)(path).some(parent => present.has(parent)));
+      const fresh = [ ...untracked ].filter(([path]) => !present.has(path) && !(0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path).some(parent => present.has(parent)));
       return fresh.map(([path, facts]) => ({
         path: path,
         facts: facts
@@ -266,7 +251,7 @@ exports.modules = {
       const fresh = [ ...closed ].filter(([path]) => !present.has(path));
       return [ ...fresh.map(([path, why]) => ({
         path: path || ".",
-        reason: _survey_js__WEBPACK_IMPORTED_MODULE_3__.V[why]
+        reason: _survey_js__WEBPACK_IMPORTED_MODULE_4__.V[why]
       })), ...unseen(closed, present) ];
     }
     function unseen(closed, present) {
@@ -316,7 +301,8 @@ exports.modules = {
         excluded: false,
         crowd: crowd
       }) ]);
-      const vanished = layer.pinned.tree.size > 1 && left.entries.every(({name: name}) => name === ".git") && left.undecodable === 0;
+      const isEmpty = left.entries.every(({name: name}) => name === ".git") && left.undecodable === 0;
+      const vanished = isEmpty && await layer.pinned.tree.hasSeveral();
       return {
         suspects: search.suspects,
         refused: search.refused,
@@ -325,15 +311,18 @@ exports.modules = {
     });
     var visit = (async function visit(search, at) {
       const {pinned: pinned} = search.layer;
-      const [merged, written] = await Promise.all([ mergedList(search, at.directory), search.written(at.directory) ]);
+      const [merged, written, committed] = await Promise.all([ mergedList(search, at.directory), search.written(at.directory), pinned.tree.directory(at.directory) ]);
       if (typeof merged === "string") return noteUnlisted(search, at, merged);
       if (!at.excluded && merged.undecodable > 0) await noteStrange(search, at.directory, merged.undecodable);
-      const tracked = pinned.children().get(at.directory) ?? [];
+      const tracked = committed?.entries ?? new Map;
       const kinds = new Map(merged.entries.map(({name: name, kind: kind}) => [ name, kind ]));
       const unwritten = [ ...kinds.keys() ].filter(name => written?.kinds.has(name) !== true);
       const same = await unchanged(search, at.directory, unwritten, written?.witness);
-      const names = [ ...new Set([ ...kinds.keys(), ...tracked ]) ].filter(name => !same.has(name));
-      for (const name of names) await look(search, at, name, kinds.get(name));
+      const names = [ ...new Set([ ...kinds.keys(), ...tracked.keys() ]) ].filter(name => !same.has(name));
+      for (const name of names) await look(search, {
+        ...at,
+        committed: committed
+      }, name, kinds.get(name));
     });
     var unchanged = (async function unchanged(search, directory, names, witness) {
       if (witness !== undefined && (await asBelow(search, witness))?.links === 1) return new Set(names);
@@ -349,19 +338,19 @@ exports.modules = {
     });
     var askAhead = (async function askAhead(search, directory) {
       const {lists: lists} = search;
-      const {directories: directories} = search.layer.pinned;
       const list = mergedList(search, directory);
       list.catch(() => undefined);
       lists.set(directory, list);
-      const written = await search.written(directory);
+      const [written, committed] = await Promise.all([ search.written(directory), search.layer.pinned.tree.directory(directory) ]);
       const found = [ ...written?.kinds ?? [] ].map(([name, kind]) => ({
         path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name),
-        kind: kind
+        kind: kind,
+        isCommitted: committed?.entries.get(name)?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_3__.Md
       }));
-      const files = found.flatMap(({path: path}) => directories.has(path) ? [] : [ path ]);
+      const files = found.flatMap(({path: path, isCommitted: isCommitted}) => isCommitted ? [] : [ path ]);
       const asked = written?.witness === undefined ? files : [ written.witness, ...files ];
       const facts = asked.slice(0, MOST_KEPT - search.facts.size).map(path => mergedFacts(search, path));
-      const below = found.filter(({path: path, kind: kind}) => directories.has(path) && kind === "directory");
+      const below = found.filter(({isCommitted: isCommitted, kind: kind}) => isCommitted && kind === "directory");
       await Promise.all([ list, ...facts, ...below.map(({path: path}) => askAhead(search, path)) ]);
     });
     var mergedFacts = (function mergedFacts({layer: {pinned: pinned}, facts: facts}, path) {
@@ -375,14 +364,17 @@ exports.modules = {
       const listed = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.YB)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(upper, directory));
       if (listed === "unreadable") return undefined;
       const kinds = new Map(listed === "gone" ? [] : listed.entries.map(({name: name, kind: kind}) => [ name, kind ]));
-      const isWitness = name => {
+      const committed = (await pinned.tree.directory(directory))?.entries ?? [];
+      for (const [name, {mode: mode}] of committed) {
         const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
-        return !kinds.has(name) && !covered.has(path) && pinned.tree.get(path)?.mode.startsWith("100") === true;
-      };
-      const witness = pinned.children().get(directory)?.find(isWitness);
+        if (!kinds.has(name) && !covered.has(path) && mode.startsWith("100")) return {
+          kinds: kinds,
+          witness: path
+        };
+      }
       return {
         kinds: kinds,
-        witness: witness && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, witness)
+        witness: undefined
       };
     });
     var mergedList = (function mergedList({layer: {pinned: pinned}, lists: lists}, directory) {
@@ -390,17 +382,17 @@ exports.modules = {
     });
     var look = (async function look(search, at, name, kind) {
       const {layer: layer} = search;
-      const {tree: tree, directories: directories} = layer.pinned;
       const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name);
       if (layer.covered.has(path)) return;
       if ((0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.JL)(name)) return kind === undefined || path === ".git" ? undefined : noteRefused(search, at.directory, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.repository);
-      const entry = tree.get(path);
-      if (entry?.mode === _survey_js__WEBPACK_IMPORTED_MODULE_2__.NG) return;
+      const node = at.committed?.entries.get(name);
+      const entry = (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.W7)(path, node);
+      if (entry?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_3__.NG) return;
       if (entry !== undefined) await noteTracked(search, path, entry, kind);
-      if (directories.has(path) && kind !== "directory") await noteGone(search, path);
+      if (node?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_3__.Md && kind !== "directory") await noteGone(search, path);
       if (kind === "directory") return await lookInto(search, at, name);
       if (kind === undefined || entry !== undefined || at.excluded || at.exclusions.has(name, false)) return;
-      await noteNew(search, at, path);
+      await noteNew(search, at, name);
     });
     var noteTracked = (async function noteTracked(search, path, entry, kind) {
       const facts = kind === undefined || kind === "directory" ? undefined : await mergedFacts(search, path);
@@ -411,17 +403,16 @@ exports.modules = {
       search.suspects.push({
         path: path,
         entry: entry,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.gI)({
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
           facts: facts
         })
       });
     });
     var lookInto = (async function lookInto(search, at, name) {
-      const {pinned: pinned} = search.layer;
       const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name);
       const excluded = at.excluded || at.exclusions.has(name, true);
-      const isNew = !pinned.directories.has(directory);
-      const crowd = isNew && !pinned.directories.has(at.directory) ? at.crowd : {
+      const isNew = at.committed?.entries.get(name)?.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_3__.Md;
+      const crowd = isNew && at.committed === undefined ? at.crowd : {
         top: directory,
         seen: 0
       };
@@ -440,10 +431,11 @@ exports.modules = {
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11507);
     var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22627);
-    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22509);
+    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22509);
     var _lib_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40627);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23782);
     async function noteStrange(search, directory, undecodable) {
       const {layer: layer, below: below} = search;
       const isBelow = (await below(directory))?.kind === "directory";
@@ -453,17 +445,18 @@ exports.modules = {
     }
     const MOST_KEPT = 1e3;
     async function noteGone(search, directory) {
-      const {children: children, tree: tree} = search.layer.pinned;
-      for (const name of children().get(directory) ?? []) {
+      const committed = await search.layer.pinned.tree.directory(directory);
+      for (const [name, node] of committed?.entries ?? []) {
         const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
-        const entry = tree.get(path);
-        if (entry === undefined) await noteGone(search, path); else if (entry.mode !== _survey_js__WEBPACK_IMPORTED_MODULE_2__.NG) await noteTracked(search, path, entry, undefined);
+        const entry = (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.W7)(path, node);
+        if (entry === undefined) await noteGone(search, path); else if (entry.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_3__.NG) await noteTracked(search, path, entry, undefined);
       }
     }
-    async function noteNew(search, {crowd: crowd}, path) {
-      const {pinned: pinned, written: written} = search.layer;
+    async function noteNew(search, {directory: directory, crowd: crowd, committed: committed}, name) {
+      const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
+      const {written: written} = search.layer;
       if (crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_2__.Zm) return noteRefused(search, crowd.top, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.crowded);
-      const says = !pinned.directories.has(path) && !written.has(path);
+      const says = committed?.entries.has(name) !== true && !written.has(path);
       const wasThere = says && await search.below(path) !== undefined;
       if (wasThere) return;
       if (++crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_2__.Zm) return noteRefused(search, crowd.top, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.crowded);
@@ -476,7 +469,7 @@ exports.modules = {
     }
     async function closedBy({layer: layer}, directory, crowd) {
       const {pinned: pinned} = layer;
-      if (_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_4__.KB.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(directory))) return "dependencies";
+      if (_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_5__.KB.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(directory))) return "dependencies";
       if (directory.length > _survey_js__WEBPACK_IMPORTED_MODULE_2__.lm) return "deep";
       if (++crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_2__.Zm) return "crowded";
       const inside = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.YB)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));

@@ -388,20 +388,16 @@ exports.modules = {
     }
   }),
   11507: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var filesByPath = (function filesByPath(entries) {
-      let table = tables.get(entries);
-      if (table !== undefined) return table;
-      table = new Map;
-      for (const entry of entries) if (entry.exact) table.set(entry.path, entry);
-      tables.set(entries, table);
-      return table;
-    });
     __webpack_require__.d(__webpack_exports__, {
-      GF: () => filesByPath,
+      Md: () => DIRECTORY,
+      NG: () => SUBMODULE,
       XS: () => GitError,
-      in: () => emptyTree
+      in: () => emptyTree,
+      ps: () => LINK
     });
-    const tables = new WeakMap;
+    const DIRECTORY = "40000";
+    const LINK = "120000";
+    const SUBMODULE = "160000";
     class GitError extends Error {
       name="GitError";
       cause_;
@@ -435,6 +431,12 @@ exports.modules = {
     }
   }),
   35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var rare = (function rare(schema) {
+      return {
+        ...schema,
+        [RARE]: true
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       DP: () => FILTERING,
       KK: () => isSpilled,
@@ -469,12 +471,6 @@ exports.modules = {
     function optionalFlag(args, name) {
       const value = args[name];
       return typeof value === "boolean" ? value : undefined;
-    }
-    function rare(schema) {
-      return {
-        ...schema,
-        [RARE]: true
-      };
     }
     const RARE = "x-rare";
     function textsArg(args, name) {

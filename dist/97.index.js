@@ -24,8 +24,8 @@ exports.modules = {
       const folded = new Map;
       const fresh = files.filter(({before: before}) => before === undefined).map(({path: path}) => path);
       const gone = files.filter(({after: after}) => after === undefined).map(({path: path}) => path);
-      for (const folder of new Set(fresh.flatMap(path => [ "", ...(0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.fY)(path) ]))) {
-        for (const name of await git.names(base, folder)) {
+      for (const folder of new Set(fresh.flatMap(path => [ "", ...(0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__.f)(path) ]))) {
+        for (const name of (await git.directory(base, folder))?.entries.keys() ?? []) {
           const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, name);
           if (!folded.has((0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.tu)(path)) && await stays(path, base, gone, git)) folded.set((0, 
           _policy_js__WEBPACK_IMPORTED_MODULE_2__.tu)(path), path);
@@ -35,7 +35,7 @@ exports.modules = {
     });
     var refusePath = (function refusePath(change, taken, facts) {
       const {path: path} = change;
-      if (path.length > _survey_js__WEBPACK_IMPORTED_MODULE_1__.lm) return `its path is longer than ${_survey_js__WEBPACK_IMPORTED_MODULE_1__.lm} characters`;
+      if (path.length > _survey_js__WEBPACK_IMPORTED_MODULE_3__.lm) return `its path is longer than ${_survey_js__WEBPACK_IMPORTED_MODULE_3__.lm} characters`;
       const guard = refuseProtected(path, facts.policy);
       if (guard !== undefined) return guard;
       if (facts.secrets.found(Buffer.from(path))) return "its name holds a secret";
@@ -43,7 +43,7 @@ exports.modules = {
       return strange ?? refuseByPolicy(path, facts.policy, facts.circumstances);
     });
     var refuseProtected = (function refuseProtected(path, policy) {
-      switch ((0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.sc)(path, policy.source.path)) {
+      switch ((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.sc)(path, policy.source.path)) {
        case undefined:
         return undefined;
 
@@ -58,14 +58,14 @@ exports.modules = {
       return refuseProtected(path, policy) ?? refuseByPolicy(path, policy, circumstances);
     });
     var refuseByPolicy = (function refuseByPolicy(path, policy, circumstances) {
-      const {effect: effect, why: why = "the policy denies it"} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.ad)(policy, circumstances, path);
+      const {effect: effect, why: why = "the policy denies it"} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.ad)(policy, circumstances, path);
       return effect === "allow" ? undefined : why;
     });
     var refuseMode = (function refuseMode({before: before, after: after}, {publish: publish}) {
       if (after === undefined) return undefined;
-      if (after.mode === "120000") return "symbolic links are not published";
+      if (after.mode === _ports_js__WEBPACK_IMPORTED_MODULE_6__.ps) return "symbolic links are not published";
       if (!FILES.has(after.mode)) return `its mode ${after.mode} is not a file's`;
-      if (before?.mode === "120000") return "it takes the place of a symbolic link";
+      if (before?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_6__.ps) return "it takes the place of a symbolic link";
       const executable = [ before?.mode, after.mode ].includes("100755");
       return publish.signed.value && executable ? `GitHub makes the commits (publish.signed, ${publish.signed.source}), and it cannot make executable files` : undefined;
     });
@@ -87,7 +87,7 @@ exports.modules = {
     });
     var dropOrphans = (function dropOrphans(passed, refused) {
       const stopped = new Set(refused.map(({path: path}) => path));
-      const isOrphan = ({path: path, after: after}) => after === undefined && (0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.fY)(path).some(parent => stopped.has(parent));
+      const isOrphan = ({path: path, after: after}) => after === undefined && (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__.f)(path).some(parent => stopped.has(parent));
       const orphans = passed.filter(isOrphan).map(({path: path}) => ({
         path: path,
         reason: "its replacement is refused"
@@ -105,12 +105,12 @@ exports.modules = {
       const gone = new Set(files.filter(({after: after}) => after === undefined).map(({path: path}) => path));
       const standing = new Set(files.filter(({after: after}) => after !== undefined).map(({path: path}) => path));
       for (const parent of new Set(files.filter(({before: before}) => before === undefined).flatMap(({path: path}) => (0, 
-      _survey_js__WEBPACK_IMPORTED_MODULE_1__.fY)(path)))) {
+      _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__.f)(path)))) {
         const entry = gone.has(parent) ? undefined : await git.entry(base, parent);
-        if (entry !== undefined && entry.mode !== DIRECTORY) standing.add(parent);
+        if (entry !== undefined && entry.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_6__.Md) standing.add(parent);
       }
       const above = ({path: path, after: after}) => after === undefined ? undefined : (0, 
-      _survey_js__WEBPACK_IMPORTED_MODULE_1__.fY)(path).find(parent => standing.has(parent));
+      _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__.f)(path).find(parent => standing.has(parent));
       const clashing = files.flatMap(change => {
         const parent = above(change);
         return parent === undefined ? [] : [ {
@@ -132,14 +132,16 @@ exports.modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
     var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83182);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62159);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50115);
-    var _survey_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22627);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62159);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50115);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11507);
+    var _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50876);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22627);
     async function stays(path, base, gone, git) {
       if (gone.includes(path)) return false;
       const below = gone.filter(each => each.startsWith(`${path}/`));
       if (below.length === 0) return true;
-      for (const name of await git.names(base, path)) {
+      for (const name of (await git.directory(base, path))?.entries.keys() ?? []) {
         if (await stays(`${path}/${name}`, base, below, git)) return true;
       }
       return false;
@@ -152,7 +154,7 @@ exports.modules = {
       return undefined;
     }
     function refuseTwin(path, taken) {
-      for (const each of [ path, ...(0, _survey_js__WEBPACK_IMPORTED_MODULE_1__.fY)(path) ]) {
+      for (const each of [ path, ...(0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__.f)(path) ]) {
         const twin = taken.get((0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.tu)(each));
         if (twin !== undefined && twin !== each) return `its name differs from ${twin} only in case or Unicode form`;
         if (twin === undefined) taken.set((0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.tu)(each), each);
@@ -167,7 +169,6 @@ exports.modules = {
       const lines = bytes.toString("latin1").split("\n");
       return Buffer.from(lines.filter(line => !old.has(line)).join("\n"), "latin1");
     }
-    const DIRECTORY = "40000";
   }),
   80097: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var describeUnpublished = (function describeUnpublished({baseline: baseline, admitted: admitted}, circumstances) {

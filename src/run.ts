@@ -74,12 +74,13 @@ const FEATURES: readonly FeatureEntry[] = [
   },
   {
     name: "skills",
-    when: ({ project }) => project.tree.paths.some((path) => path.endsWith("/SKILL.md")),
+    when: ({ project }) => project.hasSkills(),
     load: async () => (await import("./features/skills/feature.ts")).skills,
   },
   {
     name: "servers",
-    when: ({ project: { settings, tree } }) => settings.servers.length > 0 || tree.under(".gemini/agents").length > 0,
+    when: async ({ project: { settings, tree } }) =>
+      settings.servers.length > 0 || (await tree.under(".gemini/agents")).length > 0,
     load: async () => (await import("./features/servers/feature.ts")).servers,
   },
   {

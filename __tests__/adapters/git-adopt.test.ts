@@ -7,6 +7,7 @@ import type { GitOptions } from "../../src/adapters/git.ts";
 import type { PinnedRef } from "../../src/events.ts";
 import type { Git } from "../../src/ports.ts";
 import { openGitSite, type GitSite } from "../world/git-site.ts";
+import { filesOf } from "../world/commits.ts";
 import { checkOut } from "../world/runner/checkout.ts";
 
 /** More than git unpacks. */
@@ -23,7 +24,7 @@ describe("the branch that is checked out", () => {
     expect(await git.fetchHead("main", () => Promise.resolve(head))).toEqual(head);
     rmSync(path.join(site.workspace, ".git"), { recursive: true });
     await git.fetch(main);
-    expect(await git.tree(main)).toHaveLength(120);
+    expect(await filesOf(git, main)).toHaveLength(120);
     expect((await git.show(main, "src/7.txt"))?.toString()).toBe("file 7\n");
     expect(site.server.requests).toHaveLength(before);
   });
@@ -66,7 +67,7 @@ describe("the objects of the job's checkout", () => {
     expect(await git.fetchHead("main")).toEqual({ name: "main", sha: main });
     expect(files()).toEqual(packs);
     rmSync(path.join(site.workspace, ".git"), { recursive: true });
-    expect(await git.tree(main)).toHaveLength(120);
+    expect(await filesOf(git, main)).toHaveLength(120);
     expect((await git.show(main, "src/7.txt"))?.toString()).toBe("file 7\n");
   });
 
@@ -99,7 +100,7 @@ describe("the objects of the job's checkout", () => {
     const before = files();
     const main = (await site.shop.ref("main")) ?? "";
     await git.fetch(main);
-    expect(await git.tree(main)).toHaveLength(120);
+    expect(await filesOf(git, main)).toHaveLength(120);
     expect((await git.inspect(main)).parents).toEqual([]);
     expect(files()).toEqual(expect.arrayContaining([...before]));
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { emptyTree, GitError } from "../../src/ports.ts";
 import { long } from "../world/long.ts";
+import { filesOf } from "../world/commits.ts";
 import { openGitSite, type GitSite } from "../world/git-site.ts";
 
 /** `main` with that many commits: each appends a line to `log.txt`, every tenth changes `rare.txt`. */
@@ -99,7 +100,7 @@ describe("the history of a commit", () => {
     await git.fetch(head);
     expect(await git.history.expand(head.slice(0, 9))).toBe(head);
     expect(await git.history.expand("0000000")).toBeUndefined();
-    expect(await git.history.expand((await git.tree(head))[0]?.oid ?? "")).toBeUndefined();
+    expect(await git.history.expand((await filesOf(git, head))[0]?.oid ?? "")).toBeUndefined();
   });
 
   test.each(["--output=/tmp/x", "HEAD", "main", ""])("rejects %j as a commit", async (name) => {

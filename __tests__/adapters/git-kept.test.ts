@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { GitError } from "../../src/ports.ts";
+import { filesOf } from "../world/commits.ts";
 import { openGitSite, type GitSite } from "../world/git-site.ts";
 
 const SNAPSHOT = { message: "Kept", author: { name: "Remit", email: "r@localhost" }, time: 1_800_000_000 };
@@ -23,7 +24,7 @@ describe("Remit's own refs", () => {
     const other = await site.openGit();
     expect(await other.kept.find("branch-remit%2fx")).toBe(commit);
     expect((await other.show(commit, "log.ndjson"))?.toString()).toBe("[1]\n");
-    expect((await other.tree(commit)).map(({ path }) => path)).toEqual(["log.ndjson"]);
+    expect((await filesOf(other, commit)).map(({ path }) => path)).toEqual(["log.ndjson"]);
     expect((await other.inspect(commit)).parents).toEqual([]);
     expect(await other.kept.find("issue-22")).toBeUndefined();
   });

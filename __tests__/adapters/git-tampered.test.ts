@@ -5,6 +5,7 @@ import path from "node:path";
 import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "@jest/globals";
 import { openGit } from "../../src/adapters/git.ts";
+import { filesOf } from "../world/commits.ts";
 import { openGitSite } from "../world/git-site.ts";
 
 const TREE = { "README.md": "# Shop\n", "src/a.ts": "a\n", ".github/workflows/ci.yml": "on: push\n" };
@@ -18,7 +19,7 @@ describe("a git directory that somebody has modified", () => {
     const { commit } = site;
     await forge(site);
     const other = await site.reopen();
-    await expect(other.tree(commit)).rejects.toThrow(/not what its id says/);
+    await expect(filesOf(other, commit)).rejects.toThrow(/not what its id says/);
     await expect(other.show(commit, WORKFLOW)).rejects.toThrow(/not what its id says/);
     const inside = other.commit({ parent: commit, changes: [{ path: WORKFLOW }], ...AUTHOR });
     await expect(inside).rejects.toThrow(/not what its id says/);
@@ -29,7 +30,7 @@ describe("a git directory that somebody has modified", () => {
     async (when) => {
       await using site = await openSite();
       const { git, commit, shop } = site;
-      if (when.startsWith("after")) expect(await git.tree(commit)).toHaveLength(3);
+      if (when.startsWith("after")) expect(await filesOf(git, commit)).toHaveLength(3);
       await forge(site);
       const blob = { mode: "100644", oid: await git.store(Buffer.from("b\n")) };
       const made = await git.commit({ parent: commit, changes: [{ path: "src/a.ts", blob }], ...AUTHOR });
@@ -51,7 +52,7 @@ describe("a git directory that somebody has modified", () => {
 
   test("with altered file contents is not read", async () => {
     await using site = await openSite();
-    const oid = (await site.git.tree(site.commit)).find((entry) => entry.path === "src/a.ts")?.oid ?? "";
+    const oid = (await filesOf(site.git, site.commit)).find((entry) => entry.path === "src/a.ts")?.oid ?? "";
     await overwrite(site.directory, oid, object("blob", Buffer.from("evil\n")));
     const other = await site.reopen();
     await expect(other.blob(oid)).rejects.toThrow(/not what its id says/);
@@ -101,7 +102,7 @@ describe("a git directory that somebody has modified", () => {
     const mark = path.join(site.scratch, "ran");
     await writeFile(path.join(bin, "git"), `#!/bin/sh\necho ran >> ${mark}\n`);
     await chmod(path.join(bin, "git"), 0o755);
-    expect(await git.tree(site.commit)).toHaveLength(3);
+    expect(await filesOf(git, site.commit)).toHaveLength(3);
     await expect(readFile(mark)).rejects.toThrow("ENOENT");
     await git[Symbol.asyncDispose]();
   });

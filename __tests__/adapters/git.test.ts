@@ -5,6 +5,7 @@ import { describe, expect, test } from "@jest/globals";
 import { openGit } from "../../src/adapters/git.ts";
 import { GitError, type Git } from "../../src/ports.ts";
 import { openGitSite } from "../world/git-site.ts";
+import { filesOf } from "../world/commits.ts";
 import { grepFiles, plantName, plantSpy, redirectTo } from "../world/git-traps.ts";
 
 const FILES = {
@@ -26,22 +27,21 @@ describe("remit's own git", () => {
     expect((await git.show(main, 'a b\n"c".txt'))?.toString()).toBe("odd\n");
     expect(await git.show(main, "missing.md")).toBeUndefined();
     expect(await git.show(main, "bin")).toBeUndefined();
-    expect([await git.names(main, "bin"), await git.names(main, "latest"), await git.names(main, "none")]).toEqual([
-      ["run"],
-      [],
-      [],
-    ]);
+    const directories = await Promise.all(["bin", "latest", "none"].map((path) => git.directory(main, path)));
+    expect(directories.map((each) => each && [...each.entries.keys()])).toEqual([["run"], undefined, undefined]);
     expect([await git.entry(main, "bin/run"), await git.entry(main, "bin"), await git.entry(main, "x")]).toMatchObject([
       { mode: "100755" },
       { mode: "40000" },
       undefined,
     ]);
-    expect((await git.tree(main)).map(({ path, mode, size }) => [path, mode, size])).toEqual([
-      ["README.md", "100644", 7],
-      ['a b\n"c".txt', "100644", 4],
-      ["bin/run", "100755", 10],
-      ["latest", "120000", 9],
+    expect((await filesOf(git, main)).map(({ path, mode }) => [path, mode])).toEqual([
+      ["README.md", "100644"],
+      ['a b\n"c".txt', "100644"],
+      ["bin/run", "100755"],
+      ["latest", "120000"],
     ]);
+    const oid = (await git.entry(main, "bin/run"))?.oid ?? "";
+    expect(await git.sizes([oid, "1".repeat(40)])).toEqual(new Map([[oid, 10]]));
     await expect(git.show("1".repeat(40), "README.md")).rejects.toThrow(GitError);
   });
 
@@ -51,7 +51,7 @@ describe("remit's own git", () => {
     const main = (await shop.ref("main")) ?? "";
     const git = await site.openGit();
     await git.fetch(main);
-    const tree = git.tree(main);
+    const tree = git.stat(main, main);
     const others = [() => git.show(main, "README.md"), () => git.inspect(main), () => git.remoteBranch("main")];
     const started = [tree, ...others.map((ask) => ask())];
     await git[Symbol.asyncDispose]();
@@ -235,7 +235,10 @@ describe("remit's own git", () => {
     const main = (await shop.ref("main")) ?? "";
     const strange = await plantName(shop, main, Buffer.from([0x61, 0xff, 0x0a, 0x62]), oid);
     await git.fetch(strange);
-    expect((await git.tree(strange)).find(({ exact }) => !exact)).toMatchObject({ path: "a\u00ff\nb", mode: "100644" });
+    expect((await filesOf(git, strange)).find(({ exact }) => !exact)).toMatchObject({
+      path: "a\u00ff\nb",
+      mode: "100644",
+    });
     const id = await git.commit({
       parent: strange,
       changes: [{ path: "README.md" }],
@@ -243,7 +246,7 @@ describe("remit's own git", () => {
       author: REMIT,
       time: 1,
     });
-    expect((await git.tree(id)).map(({ path }) => path)).toContain("a\u00ff\nb");
+    expect((await filesOf(git, id)).map(({ path }) => path)).toContain("a\u00ff\nb");
   });
 
   test("reads large blobs, and many of them, through one process", async () => {

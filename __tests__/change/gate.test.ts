@@ -114,8 +114,10 @@ describe("the gate", () => {
       let count = 0;
       const git = {
         ...site.git,
-        tree: () => Promise.reject(new Error("A listing is as large as the repository.")),
-        names: (commit: string, directory: string) => ((count += 1), site.git.names(commit, directory)),
+        files: () => {
+          throw new Error("A listing is as large as the repository.");
+        },
+        directory: (commit: string, path: string) => ((count += 1), site.git.directory(commit, path)),
         entry: (commit: string, path: string) => ((count += 1), site.git.entry(commit, path)),
       };
       const circumstances = { trigger: "comment", request: "change", fork: false, agent: "main" } as const;

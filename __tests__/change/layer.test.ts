@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { openFiles } from "../../src/adapters/machine.ts";
-import { childrenOf } from "../../src/change/baseline.ts";
 import { searchLayer, type Layer } from "../../src/change/layer.ts";
-import type { PinnedWorkspace } from "../../src/change/survey.ts";
-import type { Files, TreeEntry } from "../../src/ports.ts";
+import { pinTree, type PinnedTree, type PinnedWorkspace } from "../../src/change/survey.ts";
+import type { Files } from "../../src/ports.ts";
 import type { FileTree } from "../world/git/bare.ts";
+import { treeEntry, treeReader } from "../world/commits.ts";
 import { openLayerSite, type LayerSite } from "../world/layer-site.ts";
 import { lackOfSandbox } from "../world/sandbox-site.ts";
 
@@ -295,17 +295,8 @@ function makeUp(
     write(join(base, "upper", path), text ?? ""); // An empty file stands for a whiteout.
     if (text !== null) write(join(base, "merged", path), text);
   }
-  const entries = tracked.map((path): TreeEntry => ({ path, exact: true, mode: "100644", oid: "0", size: 1 }));
-  const parents = entries.flatMap(({ path }) =>
-    path
-      .split("/")
-      .slice(0, -1)
-      .map((_, index, parts) => parts.slice(0, index + 1).join("/")),
-  );
   const none = { has: () => false, enter: () => Promise.resolve(none) } as unknown as PinnedWorkspace["exclusions"];
-  const tree = new Map(entries.map((entry) => [entry.path, entry]));
-  const directories = new Map(["", ...parents].map((path) => [path, 0]));
-  const children = () => childrenOf(tree, directories);
+  const tree = pinTree(treeReader(tracked.map((path) => treeEntry(path))), "");
   const host = openFiles();
   const facts = async (path: string) => {
     const found = await host.facts(path);
@@ -316,8 +307,6 @@ function makeUp(
     root: join(base, "merged"),
     files,
     tree,
-    directories,
-    children,
     exclusions: none,
   };
   return {
@@ -362,10 +351,11 @@ describe("a simulated layer", () => {
         facts: async (path) => (++count, (await files.facts(path)) && (await files.facts(own(path)))),
         list: (path) => (++count, files.list(path)),
       });
-      const walked = (): never => {
-        throw new Error("The whole tree was walked.");
+      const tree: PinnedTree = {
+        entry: (path) => (++count, layer.pinned.tree.entry(path)),
+        directory: (path) => (++count, layer.pinned.tree.directory(path)),
+        hasSeveral: () => Promise.reject(new Error("The whole tree was walked.")),
       };
-      const tree = Object.assign(new Map(layer.pinned.tree), { values: walked, entries: walked, forEach: walked });
       const ground = { ...layer.pinned, tree, files: counting(layer.pinned.files) };
       const { suspects } = await searchLayer({ ...layer, pinned: ground, host: counting(layer.host) });
       expect(suspects).toHaveLength(21);

@@ -33,7 +33,7 @@ async function unresolved({ site, merge }: Merging, contents: Readonly<Record<st
     Object.entries(contents).map(async ([path, content]): Promise<Change> => {
       if (content === undefined) return { path };
       const oid = await site.git.store(Buffer.from(content));
-      return { path, after: { mode: "100644", oid, size: content.length } };
+      return { path, after: { mode: "100644", oid } };
     }),
   );
   return await findUnresolved(merge, { files, refused: [] }, site.git);

@@ -99,7 +99,7 @@ describe("a proposal", () => {
             added: 2,
             removed: 1,
             binary: false,
-            after: { mode: "100644", size: 4 },
+            after: { mode: "100644" },
           },
         ],
         refused: [{ path: "GEMINI.md" }],

@@ -8,6 +8,7 @@ import { GitHubError, type GitHub } from "../../src/ports.ts";
 import { openSecrets } from "../../src/secrets.ts";
 import { commitHere, open, openGitHubPort, type PortWorld } from "../world/github-port.ts";
 import { issueRequest, policyOf } from "../world/requests.ts";
+import { filesOf } from "../world/commits.ts";
 import { openWorkSite, type WorkSite } from "../world/work-site.ts";
 
 const TREE = {
@@ -88,7 +89,7 @@ describe("a commit that GitHub signs", () => {
     });
     expect(head).not.toBe(proposal.commit);
     expect(await site.shop.tree(branch)).toEqual(
-      new Map((await site.git.tree(proposal.commit)).map(({ path, mode, oid }) => [path, { mode, oid }])),
+      new Map((await filesOf(site.git, proposal.commit)).map(({ path, mode, oid }) => [path, { mode, oid }])),
     );
     expect(asked).toMatchObject([
       { branch, expect: site.commit, message: proposal.message, deletions: ["src/old.ts"] },
@@ -173,11 +174,8 @@ describe("a commit that GitHub does not make", () => {
 
   test("is not requested when it is too large", async () => {
     const { proposal, facts, branch, asked } = await setUp();
-    const files = proposal.files.map((file) => ({
-      ...file,
-      ...(file.after && { after: { ...file.after, size: MOST_SIGNED_BYTES } }),
-    }));
-    expect(await commitSigned({ ...proposal, files }, facts)).toMatchObject({
+    const sizes = (oids: readonly string[]) => Promise.resolve(new Map(oids.map((oid) => [oid, MOST_SIGNED_BYTES])));
+    expect(await commitSigned(proposal, { ...facts, git: { ...facts.git, sizes } })).toMatchObject({
       kind: "refused",
       fault: { message: expect.stringContaining("at most 20971520 bytes") },
     });

@@ -94,7 +94,7 @@ describe("settings", () => {
     async ({ key, words: hints }) => {
       // Tested below, by a run.
       if (["mcpServers", "docker"].includes(key)) return expect(hints).toContain('"sandbox": false');
-      const read = await readSettings(await openTree(commits({ base: {} }), "base"), JSON.stringify(SETTINGS[key]));
+      const read = await readSettings(openTree(commits({ base: {} }), "base"), JSON.stringify(SETTINGS[key]));
       const notes = read.kind === "settings" ? read.settings.notes : [];
       expect(notes).toEqual([expect.stringContaining(`the input \`settings\`: \`${key}\``)]);
       for (const word of hints) expect(notes[0]).toContain(`\`${word}\``);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { ignoresFile, readPatterns } from "../../src/lib/ignore.ts";
+import { ignores, readPatterns } from "../../src/lib/ignore.ts";
 import { cases } from "../world/long.ts";
 import { compileName, compilePath } from "../../src/lib/glob.ts";
 
@@ -40,7 +40,7 @@ function byGit(patterns: string): string[] {
 
 function byRemit(text: string): string[] {
   const patterns = readPatterns(text);
-  return PATHS.filter((path) => ignoresFile(patterns, path.split("/"))).sort();
+  return PATHS.filter((path) => ignores(patterns, path.split("/"))).sort();
 }
 
 describe("the patterns of ignore files", () => {
@@ -169,7 +169,7 @@ describe("patterns made to match slowly", () => {
   ])("are matched quickly: %j", (pattern, path) => {
     // A slow match exceeds the test's time limit.
     expect(compilePath(pattern)(path.split("/"))).toBe(false);
-    expect(ignoresFile(readPatterns(pattern), path.split("/"))).toBe(false);
+    expect(ignores(readPatterns(pattern), path.split("/"))).toBe(false);
   });
 });
 

@@ -59,6 +59,7 @@ import { telemetryOf } from "../../src/report/telemetry.ts";
 import { readTaskEnd } from "../../src/report/gathered.ts";
 import { splitHeadline } from "../../src/report/headline.ts";
 import { findAttachments } from "../../src/features/images/feature.ts";
+import { parentsOf } from "../../src/lib/paths.ts";
 import { endsMail, mailEnd, lineEnd, quotationEnd } from "../../src/request/quotation.ts";
 import { keepOwnText, readSpans } from "../../src/request/markdown.ts";
 import { findMention } from "../../src/request/mention.ts";
@@ -83,6 +84,7 @@ type Call = (text: string) => unknown;
 
 /** Every function in report, lib and request that takes a text. */
 const READERS: Readonly<Record<string, Call>> = {
+  parentsOf,
   breakMentions,
   breakClosings,
   breakSkips,

@@ -21,11 +21,11 @@ const tree = () =>
 
 describe("commands", () => {
   test("are the TOML files of the folder, with colons between folder names", async () => {
-    expect(commandNames(await tree())).toEqual(["broken", "empty", "git:commit", "review", "wrong"]);
+    expect(await commandNames(tree())).toEqual(["broken", "empty", "git:commit", "review", "wrong"]);
   });
 
   test("are read by name, with a note on unused fields", async () => {
-    expect(await readCommand(await tree(), "review")).toEqual({
+    expect(await readCommand(tree(), "review")).toEqual({
       kind: "command",
       command: {
         name: "review",
@@ -34,11 +34,11 @@ describe("commands", () => {
         prompt: "Review {{args}}.\n",
       },
     });
-    expect(await readCommand(await tree(), "git:commit")).toMatchObject({ command: { prompt: "Commit." } });
+    expect(await readCommand(tree(), "git:commit")).toMatchObject({ command: { prompt: "Commit." } });
   });
 
   test.each(["../../secret", "git/commit", "", "none"])("are not found by the name %j", async (name) => {
-    expect(await readCommand(await tree(), name)).toMatchObject({
+    expect(await readCommand(tree(), name)).toMatchObject({
       kind: "unknown",
       known: expect.arrayContaining(["review"]),
     });
@@ -46,14 +46,14 @@ describe("commands", () => {
 
   test.each(['[__proto__]\nowned = "x"', '__proto__.owned = "x"'])("change no other object: %j", async (line) => {
     const path = ".gemini/commands/do.toml";
-    const bad = await openTree(commits({ base: { [path]: `prompt = "Do."\n${line}\n` } }), "base");
+    const bad = openTree(commits({ base: { [path]: `prompt = "Do."\n${line}\n` } }), "base");
     expect(await readCommand(bad, "do")).toMatchObject({ command: { prompt: "Do." } });
     expect({}).not.toHaveProperty("owned");
   });
 
   test("report where a fault is", async () => {
     const message = async (name: string) => {
-      const result = await readCommand(await tree(), name);
+      const result = await readCommand(tree(), name);
       return result.kind === "faulty" ? result.message : "";
     };
     expect(await message("broken")).toMatch(/^\.gemini\/commands\/broken\.toml is not TOML: line 1: /);

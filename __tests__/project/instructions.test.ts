@@ -12,11 +12,11 @@ import { commits, type Content } from "../world/commits.ts";
 const NAMES = ["GEMINI.md", "AGENTS.md"];
 const open = (files: Readonly<Record<string, Content>>) => openTree(commits({ base: files }), "base");
 const imported = async (text: string, files: Readonly<Record<string, Content>>): Promise<string> =>
-  (await expandImports(await open({ ...files, "GEMINI.md": text }), { path: "GEMINI.md", text })).text;
+  (await expandImports(open({ ...files, "GEMINI.md": text }), { path: "GEMINI.md", text })).text;
 
 describe("root instructions", () => {
   test("contain both files, each under its name", async () => {
-    const read = await readInstructions(await open({ "GEMINI.md": "g\n", "AGENTS.md": "a\n" }), NAMES);
+    const read = await readInstructions(open({ "GEMINI.md": "g\n", "AGENTS.md": "a\n" }), NAMES);
     expect(read.text).toBe(
       "--- GEMINI.md ---\ng\n--- end of GEMINI.md ---\n\n--- AGENTS.md ---\na\n--- end of AGENTS.md ---",
     );
@@ -24,17 +24,17 @@ describe("root instructions", () => {
   });
 
   test("include those of .gemini", async () => {
-    const read = await readInstructions(await open({ "AGENTS.md": "a", ".gemini/GEMINI.md": "g" }), NAMES);
+    const read = await readInstructions(open({ "AGENTS.md": "a", ".gemini/GEMINI.md": "g" }), NAMES);
     expect(read.files.map((file) => file.path)).toEqual(["AGENTS.md", ".gemini/GEMINI.md"]);
   });
 
   test("include a file once when one is a link to the other", async () => {
-    const read = await readInstructions(await open({ "GEMINI.md": { link: "AGENTS.md" }, "AGENTS.md": "a" }), NAMES);
+    const read = await readInstructions(open({ "GEMINI.md": { link: "AGENTS.md" }, "AGENTS.md": "a" }), NAMES);
     expect(read.files.map((file) => file.path)).toEqual(["GEMINI.md"]);
   });
 
   test("are empty when there are no files", async () => {
-    expect(await readInstructions(await open({ "README.md": "x", "GEMINI.md": " \n" }), NAMES)).toEqual({
+    expect(await readInstructions(open({ "README.md": "x", "GEMINI.md": " \n" }), NAMES)).toEqual({
       text: "",
       files: [],
       notes: [],
@@ -43,7 +43,7 @@ describe("root instructions", () => {
 
   test("are cut at a line end, and both the model and the report say so", async () => {
     const line = `${"x".repeat(99)}\n`;
-    const read = await readInstructions(await open({ "GEMINI.md": line.repeat(400), "AGENTS.md": "a" }), NAMES);
+    const read = await readInstructions(open({ "GEMINI.md": line.repeat(400), "AGENTS.md": "a" }), NAMES);
     expect(read.files[0]?.text).toMatch(/x\n\[Cut here: the last \d+ characters were left out\.\]$/);
     expect(read.files[0]?.text.length).toBeLessThan(MAX_ROOT + 100);
     expect(read.notes).toEqual([
@@ -55,7 +55,7 @@ describe("root instructions", () => {
   test("note failed imports, and ignore text that merely resembles one", async () => {
     const text = "@./none.md, see @docs/style.md. @a.md @maria @types/node `@./code.md`";
     const read = await readInstructions(
-      await open({ "GEMINI.md": text, "a.md": "@./b.md", "b.md": "b\0", "docs/style.md": "x".repeat(64_001) }),
+      open({ "GEMINI.md": text, "a.md": "@./b.md", "b.md": "b\0", "docs/style.md": "x".repeat(64_001) }),
       NAMES,
     );
     expect(read.notes).toEqual([
@@ -66,14 +66,14 @@ describe("root instructions", () => {
   });
 
   test("note a file that could not be read", async () => {
-    const read = await readInstructions(await open({ "GEMINI.md": "a\0" }), NAMES);
+    const read = await readInstructions(open({ "GEMINI.md": "a\0" }), NAMES);
     expect(read.notes).toEqual(["GEMINI.md was not read: it is not text."]);
   });
 });
 
 describe("instructions of a subdirectory", () => {
   test("come from the directory and its parents, outermost first, without the root's", async () => {
-    const tree = await open({
+    const tree = open({
       "GEMINI.md": "root",
       "a/GEMINI.md": "a",
       "a/b/AGENTS.md": "b",
@@ -90,7 +90,7 @@ describe("instructions of a subdirectory", () => {
   });
 
   test("are cut to a limit per file", async () => {
-    const tree = await open({ "a/GEMINI.md": "x".repeat(MAX_BELOW + 1) });
+    const tree = open({ "a/GEMINI.md": "x".repeat(MAX_BELOW + 1) });
     expect((await instructionsFor(tree, NAMES, "a"))[0]?.text).toContain("[Cut here: the last 1 characters");
   });
 });

@@ -5,7 +5,7 @@ import { commits } from "../world/commits.ts";
 
 async function read(file: unknown, input?: string) {
   const text = typeof file === "string" ? file : JSON.stringify(file);
-  const tree = await openTree(commits({ base: { ".gemini/settings.json": text } }), "base");
+  const tree = openTree(commits({ base: { ".gemini/settings.json": text } }), "base");
   return readSettings(tree, input);
 }
 
@@ -22,7 +22,7 @@ async function faults(file: unknown, input?: string): Promise<readonly string[]>
 
 describe("settings.json", () => {
   test("may be absent", async () => {
-    const tree = await openTree(commits({ base: {} }), "base");
+    const tree = openTree(commits({ base: {} }), "base");
     const result = await readSettings(tree);
     expect(result).toMatchObject({
       kind: "settings",

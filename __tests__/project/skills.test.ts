@@ -4,7 +4,7 @@ import { openTree } from "../../src/project/tree.ts";
 import { commits, type Content } from "../world/commits.ts";
 
 const read = async (files: Readonly<Record<string, Content>>, switches = { enabled: true, disabled: [] as string[] }) =>
-  readSkills(await openTree(commits({ base: files }), "base"), switches);
+  readSkills(openTree(commits({ base: files }), "base"), switches);
 
 const skill = (fields: string, body = "Do it."): string => `---\n${fields}\n---\n\n${body}\n`;
 

@@ -6,7 +6,7 @@ import { commits } from "../world/commits.ts";
 
 const read = async (files: Readonly<Record<string, string>>, settings = DEFAULT_SETTINGS.agents) => {
   const placed = Object.fromEntries(Object.entries(files).map(([name, text]) => [`.gemini/agents/${name}`, text]));
-  return readSubAgents(await openTree(commits({ base: placed }), "base"), settings);
+  return readSubAgents(openTree(commits({ base: placed }), "base"), settings);
 };
 
 const FULL = `---

@@ -51,7 +51,7 @@ async function briefingOf(read: Project): Promise<string> {
     read.settings.servers,
     await read.instructions(),
     await read.instructionsFor("sub/deeper"),
-    read.commandNames(),
+    await read.commandNames(),
     await read.command("do"),
     await read.skills(),
     await read.subAgents(),
@@ -83,7 +83,7 @@ describe("a project", () => {
   test("is empty when the repository configures nothing", async () => {
     const read = await project(commits({ base: { "README.md": "x" } }), "base");
     expect(await read.instructions()).toEqual({ text: "", files: [], notes: [] });
-    expect(read.commandNames()).toEqual([]);
+    expect(await read.commandNames()).toEqual([]);
     expect(await read.skills()).toEqual({ skills: [], notes: [] });
     expect((await read.subAgents()).agents).toHaveLength(2);
   });
@@ -158,12 +158,12 @@ describe("files that a prompt mentions", () => {
   test("are exact paths, folders and globs that match something, and nothing else", async () => {
     const prompt =
       "Read @docs/a.md, @docs/ and @src/*.ts. Ask @alice (@docs/none.md), mail a@docs/b.md, see `@docs/b.md`, @my\\ file.md";
-    expect(findMentions(await tree(), prompt)).toEqual(["docs/a.md", "docs/", "src/*.ts", "my file.md"]);
-    expect(findMentions(await tree(), "@../x @/etc/passwd @. @docs @*nothing*")).toEqual([]);
+    expect(await findMentions(tree(), prompt)).toEqual(["docs/a.md", "docs/", "src/*.ts", "my file.md"]);
+    expect(await findMentions(tree(), "@../x @/etc/passwd @. @docs @*nothing*")).toEqual([]);
   });
 
   test("are read once, with a note on each that could not be read", async () => {
-    const read = await readMentions(await tree(), ["docs/a.md", "docs/", "pic.png", "none.md"], nothing);
+    const read = await readMentions(tree(), ["docs/a.md", "docs/", "pic.png", "none.md"], nothing);
     expect(read.files).toEqual([
       { path: "docs/a.md", text: "A" },
       { path: "docs/b.md", text: "B" },
@@ -175,7 +175,7 @@ describe("files that a prompt mentions", () => {
   });
 
   test("may be a folder without a trailing slash when a command names it", async () => {
-    expect((await readMentions(await tree(), ["docs"], nothing)).files.map(({ path }) => path)).toEqual([
+    expect((await readMentions(tree(), ["docs"], nothing)).files.map(({ path }) => path)).toEqual([
       "docs/a.md",
       "docs/b.md",
     ]);
@@ -183,13 +183,10 @@ describe("files that a prompt mentions", () => {
 
   test("are limited in number and in size", async () => {
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`d/${index}`, "x".repeat(1990)]));
-    const read = await readMentions(await openTree(commits({ base: many }), "base"), ["d/"], nothing);
+    const read = await readMentions(openTree(commits({ base: many }), "base"), ["d/"], nothing);
     expect(read.files).toHaveLength(100);
     expect(read.notes).toEqual(["1 more files were left out: at most 100 are read."]);
-    const large = await openTree(
-      commits({ base: { "a.md": "x".repeat(150_000), "b.md": "x".repeat(150_000) } }),
-      "base",
-    );
+    const large = openTree(commits({ base: { "a.md": "x".repeat(150_000), "b.md": "x".repeat(150_000) } }), "base");
     expect((await readMentions(large, ["a.md", "b.md"], nothing)).notes).toEqual([
       "`b.md` was left out: all files together exceed 200000 characters.",
     ]);

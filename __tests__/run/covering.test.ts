@@ -6,7 +6,8 @@ import { afterEach, describe, expect, test } from "@jest/globals";
 import { openFiles } from "../../src/adapters/machine.ts";
 import { findCovered } from "../../src/run/may-read.ts";
 import type { AdmittedRequest } from "../../src/run/gate.ts";
-import type { Git, TreeEntry } from "../../src/ports.ts";
+import type { Git } from "../../src/ports.ts";
+import { treeEntry, treeReader } from "../world/commits.ts";
 import { issueRequest, policyOf } from "../world/requests.ts";
 
 const places: string[] = [];
@@ -27,14 +28,8 @@ async function cover(
     fs.mkdirSync(join(path.toString("latin1"), ".."), { recursive: true });
     fs.writeFileSync(path, file === "sub/.git" ? "gitdir: ../.git/modules/sub\n" : "x");
   }
-  const tree = Object.entries(tracked).map(([path, mode]): TreeEntry => ({
-    path,
-    mode,
-    exact: true,
-    oid: "0",
-    size: 1,
-  }));
-  const git = { tree: () => Promise.resolve(tree) } as unknown as Git;
+  const tree = Object.entries(tracked).map(([path, mode]) => treeEntry(path, mode));
+  const git = treeReader(tree) as unknown as Git;
   const policy = policyOf(`version = 1\nextends = "edit"\n${rules}`);
   const admitted = { policy, request: issueRequest("1".repeat(40)) } as unknown as AdmittedRequest;
   return await findCovered(admitted, { files: openFiles(), git }, root);

@@ -41,7 +41,7 @@ export const CHANGES: readonly Defence[] = [
     ],
     [
       "symbolic links are not published",
-      'if (after.mode === "120000") return "symbolic links are not published";\n  if (!FILES.has(after.mode)) return',
+      'if (after.mode === LINK) return "symbolic links are not published";\n  if (!FILES.has(after.mode)) return',
       "if (false) return",
     ],
     ["a file with a secret is not published", "if (leaking && (former", "if (false && (former"],
@@ -87,7 +87,7 @@ export const CHANGES: readonly Defence[] = [
       'if (listed === "unreadable") return undefined;\n  const kinds = new Map(listed === "gone"',
       'const kinds = new Map(typeof listed === "string"',
     ],
-    ["a written file says nothing of its directory", "return !kinds.has(name) && !covered", "return !covered"],
+    ["a written file says nothing of its directory", "if (!kinds.has(name) && !covered", "if (!covered"],
   ]),
   ...watched("proposals", "src/change/proposal.ts", PUBLISH, [
     ["a change of more files than the policy allows is not published", "limits.files.value > 0 &&", "false &&"],
@@ -136,7 +136,7 @@ export const CHANGES: readonly Defence[] = [
     ["a changed mode counts as a change, so no link passes for a file", " || a?.mode !== b?.mode;", ";"],
   ]),
   ...watched("proposals", "src/change/recheck.ts", RECHECK, [
-    ["a file's former state is compared with the base", "differ(entry, before) || ", ""],
+    ["a file's former state is compared with the base", "if (differ(entry, before))", "if (false)"],
     ["a proposal for another request is refused", "if (body.key !== request.key) {", "if (false) {"],
     [
       "a proposal made under another policy is refused",
@@ -197,7 +197,6 @@ export const CHANGES: readonly Defence[] = [
       "if (await isAsProposed(commit, proposal, facts.git))",
       "if (true)",
     ],
-    ["the modes in the commit that GitHub made are compared", "mode === twin.mode && ", ""],
     [
       "the parent of the commit that GitHub made is compared",
       "if (parents.length !== 1 || parents[0] !== base.sha) return false;",
@@ -266,11 +265,21 @@ export const CHANGES: readonly Defence[] = [
     ],
   ]),
   ...watched("git state", "src/adapters/git/fetching.ts", "__tests__/adapters/git-adopt.test.ts", [
-    ["a checkout that lacks objects costs a second fetch, not the run", "        repair.undo();\n", ""],
+    ["a checkout that lacks objects costs a second fetch, not the run", "        unchecked.undo();\n", ""],
+  ]),
+  ...watched("git state", "src/adapters/git/trees.ts", "__tests__/adapters/git-trees.test.ts", [
+    ["files whose mode differs are compared", " && before?.mode === after?.mode", ""],
+    [
+      "a directory in the place of a file is read",
+      "    else await addSides(objects, { before, after }, at, differences);\n",
+      "",
+    ],
+    ["a mode that git no longer writes is read as git reads it", "(mode & 0o100) === 0", 'stored === "100644"'],
+    ["what is kept of a repository has a limit", "if (names + tree.entries.size <= MOST_KEPT) break;", "break;"],
   ]),
   ...watched("git state", "src/adapters/git.ts", "__tests__/adapters/git-adopt.test.ts", [
     ["a branch that has moved since the checkout is fetched", "if (told?.sha !== commit) return false;", ""],
-    ["a checkout that lacks objects is fetched", "    () => false,\n", "    () => true,\n"],
+    ["an object that the checkout lacks is fetched", "object === undefined && (await complete())", "false"],
   ]),
   ...watched("git state", "src/adapters/git/index-file.ts", "__tests__/adapters/git-index.test.ts", [
     ["an index whose entries are elsewhere is left to git", "else if (/^[a-z]/.test(name)) return undefined;", ""],

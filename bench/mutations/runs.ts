@@ -8,11 +8,7 @@ const ATTEMPTS = "__tests__/features/tasks/attempts.test.ts";
 
 export const RUNS: readonly Defence[] = [
   ...watched("trusted ref", "src/project/trusted.ts", "__tests__/project/trusted.test.ts", [
-    [
-      "the project's settings come from the trusted commit",
-      "await openTree(git, commit);",
-      'await openTree(git, "head");',
-    ],
+    ["the project's settings come from the trusted commit", "openTree(git, commit);", 'openTree(git, "head");'],
   ]),
   ...watched("trusted ref", "src/run/gate.ts", GATE, [
     ["the policy comes from the default branch", "await git.fetchHead(name, ", 'await git.fetchHead("topic", '],

@@ -18,8 +18,6 @@ export interface Processes {
   run(args: readonly string[], options?: RunOptions): Promise<Finished>;
   /** Runs git; when it fails, throws git's message. */
   need(args: readonly string[], options?: RunOptions): Promise<Buffer>;
-  /** Like `need`, as latin1 text: without the bytes beside it, a large output takes half the memory. */
-  needLatin1(args: readonly string[]): Promise<string>;
   /** Starts git and keeps its pipes open. */
   start(args: readonly string[]): ChildProcessWithoutNullStreams;
   /**
@@ -70,7 +68,6 @@ export function openProcesses(place: GitPlace): Processes {
       throwFailure(end, args);
       return output;
     },
-    needLatin1: async (args) => await readLatin1(start(args), args),
     kill() {
       over = true;
       process.off("exit", kill);
@@ -102,13 +99,6 @@ async function readOutput(child: ChildProcessWithoutNullStreams, args: readonly 
   const output: Buffer[] = [];
   const end = await finish(child, args, (chunk) => output.push(chunk));
   return { ...end, output: Buffer.concat(output) };
-}
-
-async function readLatin1(child: ChildProcessWithoutNullStreams, args: readonly string[]): Promise<string> {
-  child.stdin.end();
-  const output: string[] = [];
-  throwFailure(await finish(child, args, (chunk) => output.push(chunk.toString("latin1"))), args);
-  return output.join("");
 }
 
 function throwFailure({ code, stderr }: Ended, args: readonly string[]): void {

@@ -1,9 +1,10 @@
 /** Git, as the port `Git`: plumbing in a directory of Remit's own, and the server by its explicit address. */
 import * as fs from "node:fs";
+import { posix } from "node:path";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { PinnedRef } from "../events.ts";
-import { GitError, type Git } from "../ports.ts";
-import { readConversions, compareIndex, listTree, parseDifferences, parseStats, parseTree } from "./git/tree.ts";
+import { DIRECTORY, GitError, SUBMODULE, type Git } from "../ports.ts";
+import { readConversions, compareIndex, parseDifferences, parseSizes, parseStats, SIZES } from "./git/output.ts";
 import { openBranches, openKept } from "./git/refs.ts";
 import {
   adoptObjects,
@@ -20,8 +21,10 @@ import { notedTree } from "./git/index-file.ts";
 import { openHistory } from "./git/history.ts";
 import { mergeTrees, type MergeTools } from "./git/merge.ts";
 import { openPlumbing, openProcesses, type Processes, findGit, type GitGuard } from "./git-process.ts";
+import { parentsOf } from "../lib/paths.ts";
 import { openTalk } from "./git/server.ts";
-import { verifiedObjects, checkListing, isTree, lookUp, parseTreeObject, rootOf } from "./git/verified.ts";
+import { openTrees } from "./git/trees.ts";
+import { verifiedObjects } from "./git/verified.ts";
 import { commitBytes, openWriter } from "./git/write.ts";
 
 export interface GitOptions {
@@ -55,10 +58,9 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
   return Promise.resolve({
     fetch: (sha) => fetching.fetch(sha),
     fetchHead: headAhead(options.ahead, parts),
-    tree: trees,
-    entry: (commit, path) => lookUp(objects, commit, path),
-    names: (commit, path) => namesIn(objects, commit, path),
-    show: (commit, path) => show(objects, commit, path),
+    ...trees,
+    sizes: (oids) => sizesOf(processes, oids),
+    show: (commit, path) => show(parts, commit, path),
     blob: async (oid) => (await read(objects, oid)).bytes,
     inspect,
     conversions: (commit, paths) => conversions(parts, { directory, index: `index.${++indexes}`, commit, paths }),
@@ -89,13 +91,13 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
 
 type Parts = ReturnType<typeof openParts>;
 
-/** Begins at once with the branch that will be asked for: fetches its head, or lists what the checkout has of it. */
+/** Begins at once with the branch that will be asked for: fetches its head, or reads what the checkout has of it. */
 function headAhead(branch: string | undefined, parts: Parts): Git["fetchHead"] {
   const { adopted, fetching, objects, trees } = parts;
   // The process that reads objects starts while the server answers, not afterwards.
   const fetch = async (name: string) => (await Promise.all([fetching.head(name), nextTurn().then(objects.start)]))[0];
   const isHere = branch !== undefined && branch === adopted?.branch;
-  if (isHere) void nextTurn().then(() => trees(adopted.commit).catch(() => undefined));
+  if (isHere) void nextTurn().then(() => trees.directory(adopted.commit, "").catch(() => undefined));
   let ahead = branch === undefined || isHere ? undefined : fetch(branch);
   ahead?.catch(() => undefined); // The caller that asks for it gets the error.
   return async (name, ask) => {
@@ -109,29 +111,37 @@ function headAhead(branch: string | undefined, parts: Parts): Git["fetchHead"] {
   };
 }
 
-/** Whether the server's branch is at this commit, and all of the commit is here: its listing asks for each object. */
+/** Whether the server's branch is at this commit. If objects of it turn out to be missing here, they are fetched then. */
 async function isHead(commit: string, ask: () => Promise<PinnedRef | undefined>, { trees }: Parts): Promise<boolean> {
   const told = await ask().catch(() => undefined);
   if (told?.sha !== commit) return false;
-  return await trees(commit).then(
+  return await trees.root(commit).then(
     () => true,
     () => false,
   );
 }
 
-/** Git gets only the attributes files: an index of the whole tree would be as large as the tree. */
+/** Git gets only the attributes files above these paths: an index of the whole tree would be as large as the tree. */
 async function conversions(
   { processes, trees }: Pick<Parts, "processes" | "trees">,
   { commit, paths, ...place }: Omit<Parameters<typeof readConversions>[1], "attributes"> & { readonly commit: string },
 ) {
   if (paths.length === 0) return new Map();
-  const attributes = (await trees(commit)).filter(({ path, exact }) => exact && /(^|\/)\.gitattributes$/.test(path));
+  const folders = [...new Set(paths.flatMap((path) => ["", ...parentsOf(path)]))];
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      const file = posix.join(folder, ".gitattributes");
+      const entry = await trees.entry(commit, file);
+      return entry === undefined || entry.mode === DIRECTORY ? [] : [{ ...entry, path: file }];
+    }),
+  );
+  const attributes = found.flat();
   return attributes.length === 0 ? new Map() : await readConversions(processes, { ...place, attributes, paths });
 }
 
 /** Git writes into an index which tree it holds: an index of the commit's own tree needs no process. */
-async function differences({ processes, objects }: Pick<Parts, "processes" | "objects">, file: string, commit: string) {
-  const root = await rootOf(objects, commit);
+async function differences({ processes, trees }: Pick<Parts, "processes" | "trees">, file: string, commit: string) {
+  const root = await trees.root(commit);
   if (notedTree(file, root.length) === root) return [];
   return parseDifferences(await processes.need(compareIndex(commit), { environment: { GIT_INDEX_FILE: file } }));
 }
@@ -151,28 +161,38 @@ function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options
   const program = findGit(environment["PATH"] ?? "");
   const place = { directory, environment, program, guard };
   const processes = openProcesses(place);
-  const objects = verifiedObjects(openObjects(processes));
+  const objects = completeObjects(verifiedObjects(openObjects(processes)), () => fetching.complete());
   const writer = openWriter(directory, objects);
   const talk = openTalk(processes, { url, token, waits, sleep: (ms) => sleep(ms), guard });
-  const fetching = openFetching(talk, url.href, directory, adopted);
+  const isComplete = async (commit: string) => (await processes.run([...COMPLETE, commit])).code === 0;
+  const fetching = openFetching(talk, url.href, { directory, adopted, isComplete });
   return {
     adopted,
     processes,
     plumbing: openPlumbing(place, processes),
     objects,
     writer,
-    trees: keepLast(async (commit) => {
-      const entries = parseTree(await processes.needLatin1(listTree(commit)));
-      if (entries.some(({ size }) => Number.isNaN(size))) throw new GitError(`Objects of ${commit} are missing.`);
-      await checkListing(objects, commit, entries);
-      return entries;
-    }),
+    trees: openTrees(objects),
     stats: keepLast(async (pair) =>
       parseStats(await processes.need([...STAT, "--end-of-options", ...pair.split(" ")])),
     ),
     fetching,
     branches: openBranches(talk, url.href),
     kept: openKept(talk, url.href, writer, fetching),
+  };
+}
+
+/** Fails if a file or directory of the commit is missing. */
+const COMPLETE = ["rev-list", "--objects", "--quiet", "-1", "--end-of-options"];
+
+/** If an object is missing that the checkout should have, all of them are fetched, and it is read again. */
+function completeObjects(objects: Objects, complete: () => Promise<boolean>): Objects {
+  return {
+    start: objects.start,
+    read: async (name) => {
+      const object = await objects.read(name);
+      return object === undefined && (await complete()) ? await objects.read(name) : object;
+    },
   };
 }
 
@@ -241,7 +261,7 @@ function openMerging(tools: MergeTools & { readonly fetching: Pick<Fetching, "kn
   };
 }
 
-/** Facts about a commit never change, so the last few answers are kept; a large listing takes tens of megabytes. */
+/** Facts about a commit never change, so the last few answers are kept. */
 function keepLast<T>(read: (commits: string) => Promise<readonly T[]>): (commits: string) => Promise<readonly T[]> {
   const kept = new Map<string, Promise<readonly T[]>>();
   return (commits) => {
@@ -256,17 +276,15 @@ function keepLast<T>(read: (commits: string) => Promise<readonly T[]>): (commits
 
 const KEPT_ANSWERS = 2;
 
-async function show(objects: Objects, commit: string, path: string): Promise<Buffer | undefined> {
-  const entry = await lookUp(objects, commit, path);
-  if (entry === undefined || isTree(entry) || entry.mode === SUBMODULE) return undefined;
+async function show({ objects, trees }: Parts, commit: string, path: string): Promise<Buffer | undefined> {
+  const entry = await trees.entry(commit, path);
+  if (entry === undefined || entry.mode === DIRECTORY || entry.mode === SUBMODULE) return undefined;
   const object = await objects.read(entry.oid);
   return object?.type === "blob" ? object.bytes : undefined;
 }
 
-async function namesIn(objects: Objects, commit: string, path: string): Promise<readonly string[]> {
-  const entry = await lookUp(objects, commit, path);
-  if (entry === undefined || !isTree(entry)) return [];
-  return parseTreeObject(await read(objects, entry.oid)).map(({ name }) => name.toString());
+/** Git reads the sizes alone, not the contents. */
+async function sizesOf(processes: Processes, oids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (oids.length === 0) return new Map();
+  return parseSizes(await processes.need(SIZES, { input: oids.map((oid) => `${oid}\n`).join("") }));
 }
-
-const SUBMODULE = "160000";

@@ -2,18 +2,17 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import type { BaseMerge } from "../events.ts";
-import { filesByPath, type FileFacts, type Files, type Git, type TreeEntry } from "../ports.ts";
+import type { FileFacts, Files, Git, TreeEntry } from "../ports.ts";
 import {
   openBelow,
   openExclusions,
-  SUBMODULE,
+  pinTree,
   surveyWorkspace,
   type ClosedReason,
   type PinnedWorkspace,
 } from "./survey.ts";
 import type { Layer } from "./layer.ts";
 import { given } from "../lib/parts.ts";
-import { once } from "../lib/once.ts";
 
 /** What the workspace is compared with: an earlier scan, or the checkout below the run's layer. */
 export type Baseline = ScannedBaseline | LayeredBaseline;
@@ -66,19 +65,26 @@ export interface PinnedPlace {
 }
 
 /**
- * Takes the baseline of a workspace whose tracked files equal the commit's. Makes one system call per tracked file, and
- * reads the files whose size differs from the commit's.
+ * Takes the baseline of a workspace whose tracked files equal the commit's: linear in the number of files. Makes one
+ * system call per tracked file, and reads the files whose size differs from the commit's.
  */
 export async function readBaseline(place: PinnedPlace): Promise<ScannedBaseline> {
   const { root, files, git, commit } = place;
   const pinned = await openPinned(place);
   const survey = await surveyWorkspace(pinned);
+  const found = new Map<string, TreeEntry>();
+  for (const path of survey.tracked.keys()) {
+    const entry = await pinned.tree.entry(path);
+    if (entry !== undefined) found.set(path, entry);
+  }
+  const sizes = await git.sizes([...found.values()].map(({ oid }) => oid));
   const tracked = new Map<string, KnownFile>();
   for (const [path, facts] of survey.tracked) {
-    const entry = pinned.tree.get(path);
+    const entry = found.get(path);
     if (entry === undefined) continue;
-    const { signature, executable } = facts;
-    const converted = await readConverted(posix.join(root, path), facts, entry, files, git);
+    const { signature, executable, size } = facts;
+    const isPlain = size === sizes.get(entry.oid);
+    const converted = isPlain ? undefined : await readConverted(posix.join(root, path), facts, entry, files, git);
     tracked.set(path, { signature, executable, ...given({ converted }) });
   }
   const present = new Set([...survey.untracked.keys(), ...survey.closed.keys()]);
@@ -87,25 +93,8 @@ export async function readBaseline(place: PinnedPlace): Promise<ScannedBaseline>
 
 /** What the pinned commit alone says about a workspace. */
 export async function openPinned({ root, files, git, commit }: PinnedPlace): Promise<PinnedWorkspace> {
-  const entries = await git.tree(commit);
-  const tree = filesByPath(entries);
-  const exclusions = await openExclusions(git, tree);
-  const directories = countDirectories(entries);
-  return { root, files, tree, directories, exclusions, children: once(() => childrenOf(tree, directories)) };
-}
-
-/** The names in each directory. */
-export function childrenOf(
-  tree: PinnedWorkspace["tree"],
-  directories: PinnedWorkspace["directories"],
-): ReadonlyMap<string, readonly string[]> {
-  const children = new Map<string, string[]>([...directories.keys()].map((directory) => [directory, []]));
-  for (const paths of [tree, directories])
-    for (const path of paths.keys()) {
-      const cut = path.lastIndexOf("/");
-      if (path !== "") children.get(path.slice(0, Math.max(0, cut)))?.push(path.slice(cut + 1));
-    }
-  return children;
+  const tree = pinTree(git, commit);
+  return { root, files, tree, exclusions: await openExclusions(git, tree) };
 }
 
 /** A layer's baseline costs nothing: the checkout below it does not change. */
@@ -147,19 +136,6 @@ export function blobId(bytes: Buffer, like: string): string {
 /** Bytes. Larger files are neither compared nor published; GitHub warns at 50 MiB. */
 export const MOST_PUBLISHED_BYTES = 20 * 1024 * 1024;
 
-function countDirectories(entries: readonly TreeEntry[]): ReadonlyMap<string, number> {
-  const directories = new Map([["", 0]]);
-  let parent = "";
-  for (const { path, exact, mode } of entries) {
-    const cut = Math.max(0, path.lastIndexOf("/"));
-    if (cut !== parent.length || !path.startsWith(parent)) parent = path.slice(0, cut); // Nearly always the last one's.
-    for (let at = parent; !directories.has(at); at = at.slice(0, Math.max(0, at.lastIndexOf("/"))))
-      directories.set(at, 0);
-    if (!exact && mode !== SUBMODULE) directories.set(parent, (directories.get(parent) ?? 0) + 1);
-  }
-  return directories;
-}
-
 async function readConverted(
   absolute: string,
   facts: FileFacts,
@@ -167,13 +143,15 @@ async function readConverted(
   files: Files,
   git: Git,
 ): Promise<Converted | undefined> {
-  if (facts.kind !== "file" || facts.size === entry.size) return undefined;
-  if (facts.size > MOST_PUBLISHED_BYTES || entry.size > MOST_PUBLISHED_BYTES)
-    return { oid: undefined, lineEnds: false };
-  const [here, stored] = [await files.read(absolute), await git.blob(entry.oid)];
+  if (facts.kind !== "file") return undefined;
+  if (facts.size > MOST_PUBLISHED_BYTES) return { oid: undefined, lineEnds: false };
+  const here = await files.read(absolute);
+  const oid = blobId(here, entry.oid);
+  if (oid === entry.oid) return undefined;
+  const stored = await git.blob(entry.oid);
   const lineEnds =
     !stored.includes("\r\n") && here.toString("latin1").replaceAll("\r\n", "\n") === stored.toString("latin1");
-  return { oid: blobId(here, entry.oid), lineEnds };
+  return { oid, lineEnds };
 }
 
 /** The file's name among a run's files. */

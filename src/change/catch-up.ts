@@ -1,9 +1,16 @@
 /** Brings later changes of the base branch into a branch of Remit's own. */
 import type { CatchUp, PinnedRef } from "../events.ts";
-import type { Git, Identity, LoggedCommit, BranchDivergence, TreeChange } from "../ports.ts";
-import { parentsOf } from "./survey.ts";
+import {
+  DIRECTORY,
+  type Git,
+  type Identity,
+  type LoggedCommit,
+  type BranchDivergence,
+  type TreeChange,
+} from "../ports.ts";
 import { keyIn } from "./trailers.ts";
-import { differ, filesAt } from "./changes.ts";
+import { parentsOf } from "../lib/paths.ts";
+import { differ } from "./changes.ts";
 
 /** A branch at its head, and the base it must catch up with. */
 interface BehindBase {
@@ -68,18 +75,21 @@ async function compare(
   git: Git,
   three: Three,
 ): Promise<{ readonly changes: TreeChange[]; readonly clashes: string[] }> {
-  const fork = await filesAt(three.fork, git);
-  const head = await filesAt(three.head, git);
-  const onto = await filesAt(three.onto, git);
-  const folders = new Set([...onto.keys()].flatMap(parentsOf));
+  const theirs = new Map((await git.compare(three.head, three.onto)).map(({ path, after }) => [path, after]));
   const changes: TreeChange[] = [];
   const clashes: string[] = [];
-  for (const path of [...new Set([...fork.keys(), ...head.keys()])].sort()) {
-    const [was, ours, theirs] = [fork.get(path), head.get(path), onto.get(path)];
-    if (!differ(was, ours) || !differ(ours, theirs)) continue;
-    const inTheWay = ours !== undefined && (folders.has(path) || parentsOf(path).some((parent) => onto.has(parent)));
-    if (differ(was, theirs) || inTheWay || !(ours ?? was)?.exact) clashes.push(path);
-    else changes.push(ours === undefined ? { path } : { path, blob: { mode: ours.mode, oid: ours.oid } });
+  for (const { path, exact, before: was, after: ours } of await git.compare(three.fork, three.head)) {
+    if (!theirs.has(path)) continue; // Both have the same there.
+    const inTheWay = ours !== undefined && (await isInTheWay(path, three.onto, git));
+    if (differ(was, theirs.get(path)) || inTheWay || !exact) clashes.push(path);
+    else changes.push(ours === undefined ? { path } : { path, blob: ours });
   }
-  return { changes, clashes };
+  return { changes, clashes: clashes.sort() };
+}
+
+/** Whether a commit has a directory at a file's path, or a file above it. */
+async function isInTheWay(path: string, commit: string, git: Git): Promise<boolean> {
+  const above = await Promise.all(parentsOf(path).map((parent) => git.entry(commit, parent)));
+  const isFileAbove = above.some((entry) => entry !== undefined && entry.mode !== DIRECTORY);
+  return isFileAbove || (await git.entry(commit, path))?.mode === DIRECTORY;
 }

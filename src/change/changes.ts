@@ -1,6 +1,6 @@
 /** What a run changed in the workspace, found by content. */
 import { posix } from "node:path";
-import type { Conversion, FileFacts, Git, TreeEntry } from "../ports.ts";
+import { LINK, SUBMODULE, type Conversion, type FileFacts, type Git, type TreeEntry, type TreeNode } from "../ports.ts";
 import type { BaseMerge, RefusedFile } from "../events.ts";
 import { isLfsPointer } from "../lib/media.ts";
 import {
@@ -12,23 +12,16 @@ import {
   type ScannedBaseline,
 } from "./baseline.ts";
 import { searchLayer, type LayerFound, type Candidate } from "./layer.ts";
-import { CLOSED, parentsOf, SUBMODULE, surveyWorkspace, type PinnedWorkspace, type Survey } from "./survey.ts";
+import { CLOSED, submoduleAbove, surveyWorkspace, type PinnedWorkspace, type Survey } from "./survey.ts";
+import { parentsOf } from "../lib/paths.ts";
 import { given } from "../lib/parts.ts";
 
 /** One file in the base and now; either side may be missing. */
 export interface Change {
   readonly path: string;
-  readonly before?: Blob;
+  readonly before?: TreeNode;
   /** Kept in Remit's own git as it was read: later writes to the workspace do not affect it. */
-  readonly after?: Blob;
-}
-
-export interface Blob {
-  /** `100644`, `100755` or `120000`. */
-  readonly mode: string;
-  readonly oid: string;
-  /** Bytes. */
-  readonly size: number;
+  readonly after?: TreeNode;
 }
 
 export interface Changes {
@@ -44,29 +37,15 @@ export interface Changes {
   readonly vanished?: true;
 }
 
-/** The files of a commit, by path. */
-export async function filesAt(commit: string, git: Git): Promise<ReadonlyMap<string, TreeEntry>> {
-  return new Map((await git.tree(commit)).map((entry) => [entry.path, entry]));
-}
-
 /** Whether a file's content or mode differs; it may be missing on either side. */
-export function differ(a: Pick<Blob, "mode" | "oid"> | undefined, b: Pick<Blob, "mode" | "oid"> | undefined): boolean {
+export function differ(a: TreeNode | undefined, b: TreeNode | undefined): boolean {
   return a?.oid !== b?.oid || a?.mode !== b?.mode;
 }
 
-/** Sorted by path. */
-export function changesBetween(before: ReadonlyMap<string, Blob>, after: ReadonlyMap<string, Blob>): readonly Change[] {
-  const changes: Change[] = [];
-  for (const [path, is] of after) {
-    const was = before.get(path);
-    if (differ(was, is)) changes.push({ path, ...(was && { before: blobOf(was) }), after: blobOf(is) });
-  }
-  for (const [path, was] of before) if (!after.has(path)) changes.push({ path, before: blobOf(was) });
-  return changes.sort(byPath);
-}
-
-function blobOf({ mode, oid, size }: Blob): Blob {
-  return { mode, oid, size };
+/** What one commit changes from another, sorted by path. */
+export async function changesBetween(from: string, to: string, git: Git): Promise<readonly Change[]> {
+  const differences = await git.compare(from, to);
+  return differences.map(({ path, before, after }) => ({ path, ...given({ before, after }) })).sort(byPath);
 }
 
 /** The most new files kept; above this, the largest groups are left out. Every policy's limit is far lower. */
@@ -75,7 +54,7 @@ export const MAX_NEW = 1_000;
 /** Compares the workspace with its baseline. Executes nothing in the workspace and reads none of its configuration. */
 export async function readChanges(baseline: Baseline, git: Git): Promise<Changes> {
   const found = baseline.kind === "layer" ? await searchLayer(baseline) : await searchScan(baseline);
-  const { suspects, crowds } = withoutCrowds(found.suspects, baseline.pinned);
+  const { suspects, crowds } = await withoutCrowds(found.suspects, baseline.pinned);
   const { vanished } = found;
   const refused = [...found.refused, ...crowds];
   const from = { base: baseline.commit, ...given({ merge: baseline.merge }) };
@@ -92,12 +71,12 @@ export async function readChanges(baseline: Baseline, git: Git): Promise<Changes
 }
 
 /** Leaves out the largest groups of new files. Changed files of the commit are always kept. */
-function withoutCrowds(suspects: readonly Candidate[], pinned: PinnedWorkspace) {
+async function withoutCrowds(suspects: readonly Candidate[], pinned: PinnedWorkspace) {
   const fresh = suspects.filter(({ entry }) => entry === undefined);
   if (fresh.length <= MAX_NEW) return { suspects, crowds: [] };
   const crowds: RefusedFile[] = [];
   const dropped = new Set<Candidate>();
-  for (const [path, crowd] of [...crowdsOf(fresh, pinned)].sort(([, a], [, b]) => b.length - a.length)) {
+  for (const [path, crowd] of [...(await crowdsOf(fresh, pinned))].sort(([, a], [, b]) => b.length - a.length)) {
     if (fresh.length - dropped.size <= MAX_NEW) break;
     for (const suspect of crowd) dropped.add(suspect);
     crowds.push({ path: path || ".", reason: crowdReason(crowd.length) });
@@ -110,10 +89,13 @@ function crowdReason(count: number): string {
 }
 
 /** Groups new files by their highest new directory, or by the one above, where that has very many such groups. */
-function crowdsOf(
+async function crowdsOf(
   fresh: readonly Candidate[],
-  { directories }: PinnedWorkspace,
-): ReadonlyMap<string, readonly Candidate[]> {
+  { tree }: PinnedWorkspace,
+): Promise<ReadonlyMap<string, readonly Candidate[]>> {
+  const directories = new Set<string>();
+  for (const parent of new Set(fresh.flatMap(({ path }) => parentsOf(path))))
+    if ((await tree.directory(parent)) !== undefined) directories.add(parent);
   const old = (path: string) => parentsOf(path).findLast((parent) => directories.has(parent)) ?? "";
   const top = (path: string) => parentsOf(path).find((parent) => !directories.has(parent)) ?? old(path);
   const tops = sortInto([...new Set(fresh.map(({ path }) => top(path)))], (path) => old(`${path}/`));
@@ -137,7 +119,7 @@ const MANY = 100;
 async function searchScan(baseline: ScannedBaseline): Promise<LayerFound> {
   const survey = await surveyWorkspace(baseline.pinned, baseline);
   return {
-    suspects: [...suspectTracked(survey, baseline), ...newFiles(survey, baseline)],
+    suspects: [...(await suspectTracked(survey, baseline)), ...newFiles(survey, baseline)],
     refused: [...refuseClosed(survey, baseline), ...refuseNames(survey, baseline)],
     // More than one file: deleting the only file may well be what was asked for.
     vanished: survey.tracked.size + survey.untracked.size === 0 && baseline.tracked.size > 1,
@@ -148,11 +130,16 @@ function byPath(a: { readonly path: string }, b: { readonly path: string }): num
   return a.path < b.path ? -1 : 1;
 }
 
-function suspectTracked({ tracked, closed }: Survey, { pinned, tracked: known }: ScannedBaseline): Candidate[] {
+async function suspectTracked(
+  { tracked, closed }: Survey,
+  { pinned, tracked: known }: ScannedBaseline,
+): Promise<Candidate[]> {
   const suspects: Candidate[] = [];
-  for (const [path, entry] of pinned.tree) {
+  for (const path of new Set([...known.keys(), ...tracked.keys()])) {
     const [before, facts] = [known.get(path), tracked.get(path)];
-    if (entry.mode === SUBMODULE || facts?.signature === before?.signature) continue;
+    if (facts?.signature === before?.signature) continue;
+    const entry = await pinned.tree.entry(path);
+    if (entry === undefined || entry.mode === SUBMODULE) continue;
     // A file that cannot be seen is not deleted.
     if (facts === undefined && ["", ...parentsOf(path)].some((parent) => closed.get(parent) === "unreadable")) continue;
     suspects.push({ path, entry, ...given({ facts }) });
@@ -178,7 +165,7 @@ async function readSuspect(
   baseline: Baseline,
   git: Git,
 ): Promise<Read> {
-  const before = entry && { mode: entry.mode, oid: entry.oid, size: entry.size };
+  const before = entry && { mode: entry.mode, oid: entry.oid };
   if (facts === undefined) return { kind: "changed", change: { path, ...given({ before }) } };
   if (facts.kind === "other") return { kind: "refused", reason: "it is neither a file nor a link" };
   if (facts.size > MOST_PUBLISHED_BYTES)
@@ -193,12 +180,12 @@ async function readSuspect(
   const oid = untouched && entry !== undefined ? entry.oid : blobId(bytes, baseline.commit);
   if (oid === entry?.oid) {
     if (mode === entry.mode) return { kind: "same" };
-    return { kind: "changed", change: { path, ...given({ before }), after: { mode, oid, size: entry.size } } };
+    return { kind: "changed", change: { path, ...given({ before }), after: { mode, oid } } };
   }
   const stuck = await refuseConverted(conversion, entry, known, git);
   if (stuck !== undefined) return { kind: "refused", reason: stuck };
   await git.store(bytes);
-  return { kind: "changed", change: { path, ...given({ before }), after: { mode, oid, size: bytes.length } } };
+  return { kind: "changed", change: { path, ...given({ before }), after: { mode, oid } } };
 }
 
 /** Git would run a program on these bytes, or recode them, before storing them; Remit runs nothing. */
@@ -230,7 +217,7 @@ async function readContent(absolute: string, facts: FileFacts, { pinned }: Basel
 
 /** The executable bit counts only when it changed since the baseline: some file systems do not store it. */
 function modeOf(facts: FileFacts, entry: TreeEntry | undefined, known: KnownFile | undefined): string {
-  if (facts.kind === "link") return "120000";
+  if (facts.kind === "link") return LINK;
   const untouched = known !== undefined && known.executable === facts.executable;
   if (untouched && entry?.mode.startsWith("100") === true) return entry.mode;
   return facts.executable ? "100755" : "100644";
@@ -273,10 +260,11 @@ export async function whyNotPublished(
   bytes: number,
   pinned: PinnedWorkspace,
 ): Promise<string | undefined> {
-  const submodule = parentsOf(path).find((each) => pinned.tree.get(each)?.mode === SUBMODULE);
+  const submodule = await submoduleAbove(path, pinned);
   if (submodule !== undefined) return `it is in the submodule ${submodule}, which is a repository of its own`;
   if (bytes > MOST_PUBLISHED_BYTES) return `it has ${bytes} bytes; at most ${MOST_PUBLISHED_BYTES} are published`;
-  return pinned.tree.has(path) || !(await isIgnored(path.split("/"), pinned)) ? undefined : ".gitignore leaves it out";
+  if ((await pinned.tree.entry(path)) !== undefined) return undefined;
+  return (await isIgnored(path.split("/"), pinned)) ? ".gitignore leaves it out" : undefined;
 }
 
 async function isIgnored(names: readonly string[], { exclusions }: PinnedWorkspace): Promise<boolean> {

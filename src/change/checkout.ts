@@ -1,8 +1,9 @@
 /** The checkout of the pinned commit: its tracked files are made equal to it before anything reads or runs them, and what it lacks is fetched when it is needed. */
 import { posix } from "node:path";
-import { GitError, type Files, type Git, systemCode } from "../ports.ts";
+import { GitError, LINK, SUBMODULE, systemCode, type Files, type Git, type TreeEntry } from "../ports.ts";
 import { knownOf, MOST_PUBLISHED_BYTES, noteWritten, type Baseline, type PinnedPlace } from "./baseline.ts";
-import { parentsOf, SUBMODULE } from "./survey.ts";
+import { parentsOf } from "../lib/paths.ts";
+import type { PinnedTree } from "./survey.ts";
 import { onlyFor } from "../lib/attempt.ts";
 
 /**
@@ -95,48 +96,47 @@ export async function removeFile(root: string, path: string, files: Files): Prom
  */
 export async function fetchMissing(path: string, baseline: Baseline, git: Git): Promise<string | undefined> {
   const { tree, root, files } = baseline.pinned;
-  const above = parentsOf(path);
+  // At most one: the file itself, or a link or submodule on the way to it.
+  const entry = await firstEntry([...parentsOf(path), path], tree);
   // A directory, or what the commit does not have, was not left out: nobody has to look.
-  if (![...above, path].some((each) => tree.has(each))) return undefined;
-  if ((await files.facts(posix.join(root, path))) !== undefined) return undefined;
-  const submodule = above.find((each) => tree.get(each)?.mode === SUBMODULE);
-  if (submodule !== undefined) {
-    const there = (await files.facts(posix.join(root, submodule, ".git"))) !== undefined;
-    return there ? undefined : `it is in the submodule ${submodule}, which is not checked out here`;
+  if (entry === undefined || (await files.facts(posix.join(root, path))) !== undefined) return undefined;
+  if (entry.mode === SUBMODULE) {
+    if (entry.path === path) return undefined;
+    const there = (await files.facts(posix.join(root, entry.path, ".git"))) !== undefined;
+    return there ? undefined : `it is in the submodule ${entry.path}, which is not checked out here`;
   }
-  for (const each of [...above, path]) {
-    const leadsOn = tree.get(each)?.mode === LINK;
-    if (leadsOn && (await isLeftOut(each, baseline, git)))
-      return `${each} is a symbolic link that this checkout leaves out`;
-  }
-  return (await isLeftOut(path, baseline, git)) ? await writeMissing(path, baseline, git) : undefined;
+  if (!(await isLeftOut(entry, baseline, git))) return undefined;
+  if (entry.mode === LINK) return `${entry.path} is a symbolic link that this checkout leaves out`;
+  return entry.path === path ? await writeMissing(entry, baseline, git) : undefined;
 }
 
-const LINK = "120000";
+async function firstEntry(paths: readonly string[], tree: PinnedTree): Promise<TreeEntry | undefined> {
+  for (const path of paths) {
+    const entry = await tree.entry(path);
+    if (entry !== undefined) return entry;
+  }
+  return undefined;
+}
 
 /** Whether a file of the commit is absent now and was absent when the run began. */
-async function isLeftOut(path: string, baseline: Baseline, git: Git): Promise<boolean> {
-  const { tree, root, files } = baseline.pinned;
-  const entry = tree.get(path);
-  if (entry === undefined || entry.mode === SUBMODULE) return false;
-  if ((await files.facts(posix.join(root, path))) !== undefined) return false;
-  return (await knownOf(baseline, path, entry, git)) === undefined;
+async function isLeftOut(entry: TreeEntry, baseline: Baseline, git: Git): Promise<boolean> {
+  const { root, files } = baseline.pinned;
+  if ((await files.facts(posix.join(root, entry.path))) !== undefined) return false;
+  return (await knownOf(baseline, entry.path, entry, git)) === undefined;
 }
 
-async function writeMissing(path: string, baseline: Baseline, git: Git): Promise<string | undefined> {
-  const { tree, root, files } = baseline.pinned;
-  const entry = tree.get(path);
-  if (entry === undefined) return undefined;
-  if (entry.size > MOST_PUBLISHED_BYTES)
-    return `this checkout leaves it out, and its ${entry.size} bytes are too many to fetch`;
-  const [absolute, executable] = [posix.join(root, path), entry.mode === "100755"];
+async function writeMissing(entry: TreeEntry, baseline: Baseline, git: Git): Promise<string | undefined> {
+  const { root, files } = baseline.pinned;
+  const bytes = await git.blob(entry.oid);
+  if (bytes.length > MOST_PUBLISHED_BYTES)
+    return `this checkout leaves it out, and its ${bytes.length} bytes are too many to fetch`;
   try {
-    await files.write(absolute, await git.blob(entry.oid), executable ? 0o755 : 0o644);
+    await files.write(posix.join(root, entry.path), bytes, entry.mode === "100755" ? 0o755 : 0o644);
   } catch (error) {
     const code = systemCode(error);
     if (code === undefined) throw error;
     return `this checkout leaves it out, and it could not be put there (${code})`;
   }
-  await noteWritten(baseline, path);
+  await noteWritten(baseline, entry.path);
   return undefined;
 }

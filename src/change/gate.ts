@@ -2,10 +2,11 @@
 import { posix } from "node:path";
 import type { RefusedFile } from "../events.ts";
 import { judgePublished, foldPath, type Circumstances, type Policy, protection } from "../policy.ts";
-import type { Git } from "../ports.ts";
+import { DIRECTORY, LINK, type Git } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 import type { Change, Changes } from "./changes.ts";
-import { MAX_PATH, parentsOf } from "./survey.ts";
+import { parentsOf } from "../lib/paths.ts";
+import { MAX_PATH } from "./survey.ts";
 
 export interface GateFacts {
   readonly policy: Policy;
@@ -42,7 +43,7 @@ async function foldedPaths({ base, files }: Changes, git: Git): Promise<Map<stri
   const fresh = files.filter(({ before }) => before === undefined).map(({ path }) => path);
   const gone = files.filter(({ after }) => after === undefined).map(({ path }) => path);
   for (const folder of new Set(fresh.flatMap((path) => ["", ...parentsOf(path)]))) {
-    for (const name of await git.names(base, folder)) {
+    for (const name of (await git.directory(base, folder))?.entries.keys() ?? []) {
       const path = posix.join(folder, name);
       if (!folded.has(foldPath(path)) && (await stays(path, base, gone, git))) folded.set(foldPath(path), path);
     }
@@ -55,7 +56,7 @@ async function stays(path: string, base: string, gone: readonly string[], git: G
   if (gone.includes(path)) return false;
   const below = gone.filter((each) => each.startsWith(`${path}/`));
   if (below.length === 0) return true;
-  for (const name of await git.names(base, path)) {
+  for (const name of (await git.directory(base, path))?.entries.keys() ?? []) {
     if (await stays(`${path}/${name}`, base, below, git)) return true;
   }
   return false;
@@ -120,9 +121,9 @@ function refuseByPolicy(path: string, policy: Policy, circumstances: Circumstanc
 
 function refuseMode({ before, after }: Change, { publish }: Policy): string | undefined {
   if (after === undefined) return undefined;
-  if (after.mode === "120000") return "symbolic links are not published";
+  if (after.mode === LINK) return "symbolic links are not published";
   if (!FILES.has(after.mode)) return `its mode ${after.mode} is not a file's`;
-  if (before?.mode === "120000") return "it takes the place of a symbolic link";
+  if (before?.mode === LINK) return "it takes the place of a symbolic link";
   const executable = [before?.mode, after.mode].includes("100755");
   return publish.signed.value && executable
     ? `GitHub makes the commits (publish.signed, ${publish.signed.source}), and it cannot make executable files`
@@ -172,8 +173,6 @@ function dropOrphans(passed: readonly Change[], refused: readonly RefusedFile[])
   const orphans = passed.filter(isOrphan).map(({ path }) => ({ path, reason: "its replacement is refused" }));
   return { files: passed.filter((change) => !isOrphan(change)), refused: [...refused, ...orphans] };
 }
-
-const DIRECTORY = "40000";
 
 /** Refuses a new file below an existing file that stays: that file's deletion may have been refused. */
 async function dropClashes({ files, refused }: GatedChanges, base: string, git: Git): Promise<GatedChanges> {

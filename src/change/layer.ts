@@ -1,15 +1,23 @@
 /** Finds what a run wrote by what is in its layer, and looks at nothing else; the content decides. */
 import { posix } from "node:path";
-import type { FileFacts, Files, TreeEntry } from "../ports.ts";
+import {
+  DIRECTORY,
+  SUBMODULE,
+  type FileFacts,
+  type Files,
+  type TreeDirectory,
+  type TreeEntry,
+  type TreeNode,
+} from "../ports.ts";
 import type { RefusedFile } from "../events.ts";
 import {
   type Exclusions,
   CLOSED,
   factsOf,
+  fileOf,
   isGit,
   MAX_PATH,
   MAX_UNTRACKED,
-  SUBMODULE,
   type ClosedReason,
   type CrowdedDirectory,
   type PinnedWorkspace,
@@ -68,8 +76,8 @@ export async function searchLayer(layer: Layer): Promise<LayerFound> {
     askAhead(search, ""),
     visit(search, { directory: "", exclusions: layer.pinned.exclusions, excluded: false, crowd }),
   ]);
-  const vanished =
-    layer.pinned.tree.size > 1 && left.entries.every(({ name }) => name === ".git") && left.undecodable === 0;
+  const isEmpty = left.entries.every(({ name }) => name === ".git") && left.undecodable === 0;
+  const vanished = isEmpty && (await layer.pinned.tree.hasSeveral());
   return { suspects: search.suspects, refused: search.refused, vanished };
 }
 
@@ -100,18 +108,28 @@ interface Visit {
   readonly crowd: CrowdedDirectory;
 }
 
+/** A directory that is being searched. */
+interface Searched extends Visit {
+  /** What the pinned commit has there. */
+  readonly committed: TreeDirectory | undefined;
+}
+
 async function visit(search: Search, at: Visit): Promise<void> {
   const { pinned } = search.layer;
-  // Both at once: each is an answer to be waited for.
-  const [merged, written] = await Promise.all([mergedList(search, at.directory), search.written(at.directory)]);
+  // All at once: each is an answer to be waited for.
+  const [merged, written, committed] = await Promise.all([
+    mergedList(search, at.directory),
+    search.written(at.directory),
+    pinned.tree.directory(at.directory),
+  ]);
   if (typeof merged === "string") return noteUnlisted(search, at, merged);
   if (!at.excluded && merged.undecodable > 0) await noteStrange(search, at.directory, merged.undecodable);
-  const tracked = pinned.children().get(at.directory) ?? [];
+  const tracked = committed?.entries ?? new Map<string, TreeNode>();
   const kinds = new Map(merged.entries.map(({ name, kind }) => [name, kind]));
   const unwritten = [...kinds.keys()].filter((name) => written?.kinds.has(name) !== true);
   const same = await unchanged(search, at.directory, unwritten, written?.witness);
-  const names = [...new Set([...kinds.keys(), ...tracked])].filter((name) => !same.has(name));
-  for (const name of names) await look(search, at, name, kinds.get(name));
+  const names = [...new Set([...kinds.keys(), ...tracked.keys()])].filter((name) => !same.has(name));
+  for (const name of names) await look(search, { ...at, committed }, name, kinds.get(name));
 }
 
 /**
@@ -147,16 +165,22 @@ async function asBelow(search: Search, path: string): Promise<FileFacts | undefi
  */
 async function askAhead(search: Search, directory: string): Promise<void> {
   const { lists } = search;
-  const { directories } = search.layer.pinned;
   const list = mergedList(search, directory);
   list.catch(() => undefined); // Thrown below, where it is waited for.
   lists.set(directory, list);
-  const written = await search.written(directory);
-  const found = [...(written?.kinds ?? [])].map(([name, kind]) => ({ path: posix.join(directory, name), kind }));
-  const files = found.flatMap(({ path }) => (directories.has(path) ? [] : [path]));
+  const [written, committed] = await Promise.all([
+    search.written(directory),
+    search.layer.pinned.tree.directory(directory),
+  ]);
+  const found = [...(written?.kinds ?? [])].map(([name, kind]) => ({
+    path: posix.join(directory, name),
+    kind,
+    isCommitted: committed?.entries.get(name)?.mode === DIRECTORY,
+  }));
+  const files = found.flatMap(({ path, isCommitted }) => (isCommitted ? [] : [path]));
   const asked = written?.witness === undefined ? files : [written.witness, ...files];
   const facts = asked.slice(0, MOST_KEPT - search.facts.size).map((path) => mergedFacts(search, path));
-  const below = found.filter(({ path, kind }) => directories.has(path) && kind === "directory");
+  const below = found.filter(({ isCommitted, kind }) => isCommitted && kind === "directory");
   await Promise.all([list, ...facts, ...below.map(({ path }) => askAhead(search, path))]);
 }
 
@@ -175,12 +199,12 @@ async function writtenIn({ pinned, covered, upper, host }: Layer, directory: str
   const listed = await listIfThere(host, posix.join(upper, directory));
   if (listed === "unreadable") return undefined;
   const kinds = new Map(listed === "gone" ? [] : listed.entries.map(({ name, kind }) => [name, kind]));
-  const isWitness = (name: string): boolean => {
+  const committed = (await pinned.tree.directory(directory))?.entries ?? [];
+  for (const [name, { mode }] of committed) {
     const path = posix.join(directory, name);
-    return !kinds.has(name) && !covered.has(path) && pinned.tree.get(path)?.mode.startsWith("100") === true;
-  };
-  const witness = pinned.children().get(directory)?.find(isWitness);
-  return { kinds, witness: witness && posix.join(directory, witness) };
+    if (!kinds.has(name) && !covered.has(path) && mode.startsWith("100")) return { kinds, witness: path };
+  }
+  return { kinds, witness: undefined };
 }
 
 function mergedList({ layer: { pinned }, lists }: Search, directory: string): Promise<Listing> {
@@ -189,20 +213,20 @@ function mergedList({ layer: { pinned }, lists }: Search, directory: string): Pr
 
 type Kind = FileFacts["kind"];
 
-async function look(search: Search, at: Visit, name: string, kind: Kind | undefined): Promise<void> {
+async function look(search: Search, at: Searched, name: string, kind: Kind | undefined): Promise<void> {
   const { layer } = search;
-  const { tree, directories } = layer.pinned;
   const path = posix.join(at.directory, name);
   if (layer.covered.has(path)) return;
   if (isGit(name))
     return kind === undefined || path === ".git" ? undefined : noteRefused(search, at.directory, CLOSED.repository);
-  const entry = tree.get(path);
+  const node = at.committed?.entries.get(name);
+  const entry = fileOf(path, node);
   if (entry?.mode === SUBMODULE) return;
   if (entry !== undefined) await noteTracked(search, path, entry, kind);
-  if (directories.has(path) && kind !== "directory") await noteGone(search, path);
+  if (node?.mode === DIRECTORY && kind !== "directory") await noteGone(search, path);
   if (kind === "directory") return await lookInto(search, at, name);
   if (kind === undefined || entry !== undefined || at.excluded || at.exclusions.has(name, false)) return;
-  await noteNew(search, at, path);
+  await noteNew(search, at, name);
 }
 
 async function noteTracked(search: Search, path: string, entry: TreeEntry, kind: Kind | undefined): Promise<void> {
@@ -218,21 +242,22 @@ async function noteTracked(search: Search, path: string, entry: TreeEntry, kind:
 
 /** A directory of the commit that is no longer a directory. */
 async function noteGone(search: Search, directory: string): Promise<void> {
-  const { children, tree } = search.layer.pinned;
-  for (const name of children().get(directory) ?? []) {
+  const committed = await search.layer.pinned.tree.directory(directory);
+  for (const [name, node] of committed?.entries ?? []) {
     const path = posix.join(directory, name);
-    const entry = tree.get(path);
+    const entry = fileOf(path, node);
     if (entry === undefined) await noteGone(search, path);
     else if (entry.mode !== SUBMODULE) await noteTracked(search, path, entry, undefined);
   }
 }
 
 /** An untracked file that existed before is not published, whatever happens to it. */
-async function noteNew(search: Search, { crowd }: Visit, path: string): Promise<void> {
-  const { pinned, written } = search.layer;
+async function noteNew(search: Search, { directory, crowd, committed }: Searched, name: string): Promise<void> {
+  const path = posix.join(directory, name);
+  const { written } = search.layer;
   if (crowd.seen > MAX_UNTRACKED) return noteRefused(search, crowd.top, CLOSED.crowded);
   // Where the commit had a directory, a file is new.
-  const says = !pinned.directories.has(path) && !written.has(path);
+  const says = committed?.entries.has(name) !== true && !written.has(path);
   const wasThere = says && (await search.below(path)) !== undefined;
   if (wasThere) return;
   if (++crowd.seen > MAX_UNTRACKED) return noteRefused(search, crowd.top, CLOSED.crowded);
@@ -241,12 +266,11 @@ async function noteNew(search: Search, { crowd }: Visit, path: string): Promise<
   search.suspects.push({ path, facts });
 }
 
-async function lookInto(search: Search, at: Visit, name: string): Promise<void> {
-  const { pinned } = search.layer;
+async function lookInto(search: Search, at: Searched, name: string): Promise<void> {
   const directory = posix.join(at.directory, name);
   const excluded = at.excluded || at.exclusions.has(name, true);
-  const isNew = !pinned.directories.has(directory);
-  const crowd = isNew && !pinned.directories.has(at.directory) ? at.crowd : { top: directory, seen: 0 };
+  const isNew = at.committed?.entries.get(name)?.mode !== DIRECTORY;
+  const crowd = isNew && at.committed === undefined ? at.crowd : { top: directory, seen: 0 };
   if (isNew && excluded) return;
   const closed = isNew ? await closedBy(search, directory, crowd) : undefined;
   if (closed !== undefined) return noteRefused(search, OF_ALL.has(closed) ? crowd.top : directory, CLOSED[closed]);

@@ -5,17 +5,21 @@
  */
 import { posix } from "node:path";
 import {
+  DIRECTORY,
   GitError,
+  LINK,
+  SUBMODULE,
   systemCode,
   type Files,
   type Git,
   type IndexDifference,
   type SandboxWorkspace,
   type TreeEntry,
+  type TreeNode,
 } from "../ports.ts";
 import type { PinnedPlace } from "./baseline.ts";
+import { parentsOf } from "../lib/paths.ts";
 import { findGitDirectory, readHead, readTextFile, removeFile, type CheckoutGit } from "./checkout.ts";
-import { parentsOf, SUBMODULE } from "./survey.ts";
 
 /** A checkout on the machine, and the commit that its layer gets. Its path is the same outside and inside. */
 type Checkout = PinnedPlace;
@@ -91,9 +95,7 @@ async function compare(
 }
 
 /** A file or link of a commit, with the fields needed to write it. */
-type Placed = Pick<TreeEntry, "path" | "mode" | "oid">;
-
-const DIRECTORY = "40000";
+type Placed = Omit<TreeEntry, "exact">;
 
 /** The most files written at once. */
 const AT_ONCE = 16;
@@ -111,8 +113,10 @@ async function differencesOf(
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
   }
-  const entries = (await git.tree(commit)).filter(({ exact }) => exact);
-  return entries.map(({ path, mode, oid }) => ({ path, committed: { mode, oid } }));
+  const all: IndexDifference[] = [];
+  for await (const { path, exact, mode, oid } of git.files(commit))
+    if (exact) all.push({ path, committed: { mode, oid } });
+  return all;
 }
 
 /** Files that an earlier run of this job wrote into the checkout: the index does not describe them. */
@@ -128,10 +132,10 @@ export async function writeEntry(root: string, entry: Placed, inside: Files, git
   const path = posix.join(root, entry.path);
   const bytes = await git.blob(entry.oid);
   const facts = await inside.facts(path);
-  if (facts?.kind === "directory" || facts?.kind === "link" || (facts !== undefined && entry.mode === "120000")) {
+  if (facts?.kind === "directory" || facts?.kind === "link" || (facts !== undefined && entry.mode === LINK)) {
     await inside.remove(path);
   }
-  if (entry.mode !== "120000") return await inside.write(path, bytes, entry.mode === "100755" ? 0o755 : 0o644);
+  if (entry.mode !== LINK) return await inside.write(path, bytes, entry.mode === "100755" ? 0o755 : 0o644);
   await inside.makeDirectory(posix.dirname(path));
   await inside.link(path, bytes.toString());
 }
@@ -297,7 +301,7 @@ export async function writeToCheckout({ root, host, git, base, commit, paths }: 
   return true;
 }
 
-async function fileAt(commit: string, path: string, git: Git): Promise<Pick<TreeEntry, "mode" | "oid"> | undefined> {
+async function fileAt(commit: string, path: string, git: Git): Promise<TreeNode | undefined> {
   const entry = await git.entry(commit, path);
   return entry?.mode === DIRECTORY ? undefined : entry;
 }

@@ -1,13 +1,14 @@
 /** Brings the base into a branch. The automatic merge of both is nobody's edit: the run's change is the difference from it, and is judged like any other. */
 import type { BaseMerge, MergedBase, PinnedRef, RefusedFile } from "../events.ts";
 import type { Circumstances, Policy } from "../policy.ts";
-import { GitError, type Git } from "../ports.ts";
-import { changesBetween, differ, filesAt, type Change, readChanges } from "./changes.ts";
+import { GitError, SUBMODULE, type Git, type TreeDifference, type TreeNode } from "../ports.ts";
+import { type Change, readChanges } from "./changes.ts";
 import { refuseByName, refuseProtected } from "./gate.ts";
 import { noteWritten, openPinned, type Baseline } from "./baseline.ts";
 import { removeFile } from "./checkout.ts";
 import { clearWays, writeEntry } from "./layout.ts";
-import { factsOf, SUBMODULE } from "./survey.ts";
+import { factsOf } from "./survey.ts";
+import { given } from "../lib/parts.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** The result of merging the base into a branch. */
@@ -105,11 +106,9 @@ export async function refuseMerge(
  * file under another name before the base gave it this one.
  */
 async function findMixed({ commit, head, onto }: BaseMerge, policy: Policy, git: Git): Promise<string | undefined> {
-  const guarded = async (at: string) =>
-    new Map([...(await filesAt(at, git))].filter(([path]) => refuseProtected(path, policy) !== undefined));
-  const [merged, ours, theirs] = [await guarded(commit), await guarded(head), await guarded(onto.sha)];
-  const paths = [...new Set([...merged.keys(), ...ours.keys(), ...theirs.keys()])];
-  return paths.find((path) => [ours, theirs].every((side) => differ(side.get(path), merged.get(path))));
+  const [ours, theirs] = [await git.compare(head, commit), await git.compare(onto.sha, commit)];
+  const both = new Set(theirs.map(({ path }) => path));
+  return ours.find(({ path }) => both.has(path) && refuseProtected(path, policy) !== undefined)?.path;
 }
 
 /** Why the files that may be published do not resolve the conflicts: a sentence; undefined when they do. */
@@ -203,17 +202,20 @@ export async function writeMerge(merge: BaseMerge, facts: MergeTarget): Promise<
 }
 
 /** Files that the merge changes from the branch's state. */
-async function findTouched({ head, commit }: BaseMerge, git: Git): Promise<ReadonlyMap<string, Change>> {
-  const files = async (at: string) =>
-    new Map([...(await filesAt(at, git))].filter(([, { exact, mode }]) => exact && mode !== SUBMODULE));
-  const changes = changesBetween(await files(head), await files(commit));
-  return new Map(changes.map((change) => [change.path, change]));
+async function findTouched({ head, commit }: BaseMerge, git: Git): Promise<ReadonlyMap<string, TreeDifference>> {
+  const touched = new Map<string, TreeDifference>();
+  const file = (node: TreeNode | undefined) => (node?.mode === SUBMODULE ? undefined : node);
+  for (const { path, exact, ...sides } of await git.compare(head, commit)) {
+    const [before, after] = [file(sides.before), file(sides.after)];
+    if (exact && (before ?? after) !== undefined) touched.set(path, { path, exact, ...given({ before, after }) });
+  }
+  return touched;
 }
 
 /** The reason the merge cannot be written, as a sentence. */
 async function findObstacle(
   { onto }: BaseMerge,
-  touched: ReadonlyMap<string, Change>,
+  touched: ReadonlyMap<string, TreeDifference>,
   { git, workspace, baseline }: MergeTarget,
 ): Promise<string | undefined> {
   const { files } = await readChanges(baseline, git);

@@ -10,10 +10,11 @@ import {
 } from "../events.ts";
 import { canonicalJson, digestOf } from "../lib/seal.ts";
 import { foldPath, circumstancesOf, type Policy } from "../policy.ts";
-import { GitError, type DiffStat, type Git, type Identity, type TreeChange } from "../ports.ts";
+import { GitError, type DiffStat, type Git, type Identity, type TreeChange, type TreeNode } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 import { chooseBranch, type BranchSettings, type PublishTarget } from "./branch.ts";
-import type { Blob, Change, Changes } from "./changes.ts";
+import { blobId } from "./baseline.ts";
+import type { Change, Changes } from "./changes.ts";
 import { callOut, type ContentPair } from "./callouts.ts";
 import { gateChanges, type GateFacts, type GatedChanges } from "./gate.ts";
 import { findUnresolved, refuseMerge } from "./merge.ts";
@@ -48,8 +49,8 @@ export interface Proposal {
 }
 
 export interface ProposedFile extends ChangedFile {
-  readonly before?: Blob;
-  readonly after?: Blob;
+  readonly before?: TreeNode;
+  readonly after?: TreeNode;
 }
 
 export type ProposalResult =
@@ -160,7 +161,7 @@ function withTitle(words: ChangeText, { base }: Request, merge: BaseMerge | unde
   return merge === undefined ? words : { title: `Merge ${merge.onto.name} into ${base.name}`, ...words };
 }
 
-async function hidesSecret(blob: Blob | undefined, git: Git, secrets: Secrets): Promise<boolean> {
+async function hidesSecret(blob: TreeNode | undefined, git: Git, secrets: Secrets): Promise<boolean> {
   if (blob === undefined) return false;
   const bytes = await git.blob(blob.oid);
   return bytes.includes(0) && secrets.found(bytes);
@@ -174,7 +175,7 @@ function refuseWhole({ vanished }: Changes): string | undefined {
 }
 
 async function lookAt(files: readonly Change[], git: Git): Promise<ContentPair[]> {
-  const bytes = async (blob: Blob | undefined) => blob && (await git.blob(blob.oid));
+  const bytes = async (blob: TreeNode | undefined) => blob && (await git.blob(blob.oid));
   return await Promise.all(
     files.map(async ({ path, ...sides }) => {
       const [before, after] = await Promise.all([bytes(sides.before), bytes(sides.after)]);
@@ -262,8 +263,8 @@ function pairBy(
 
 // Two files without content are not the same file.
 function contentOf({ path, before, after }: ProposedFile): string {
-  const { oid, size } = before ?? after ?? { oid: "", size: 0 };
-  return size === 0 ? path : oid;
+  const { oid } = before ?? after ?? { oid: "" };
+  return oid === "" || oid === blobId(Buffer.alloc(0), oid) ? path : oid;
 }
 
 function plainFile(file: ProposedFile, from?: ProposedFile): ChangedFile {

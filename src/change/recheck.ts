@@ -1,6 +1,6 @@
 /** The publisher makes a proposal again, and judges an already pushed commit again: it trusts neither as given. */
 import type { BaseMerge, Fault, CallOut, ForeignCommits, MergedBase } from "../events.ts";
-import { changesBetween, differ, filesAt } from "./changes.ts";
+import { changesBetween, differ } from "./changes.ts";
 import { remakeMerge, type MergeFacts, describeMerge } from "./merge.ts";
 import {
   proposalDigest,
@@ -10,6 +10,7 @@ import {
   type ProposalResult,
   type ProposedFile,
 } from "./proposal.ts";
+import { fileOf } from "./survey.ts";
 import { given } from "../lib/parts.ts";
 
 /** What the publisher finds out by itself: from the event, GitHub and the default branch. */
@@ -57,15 +58,14 @@ async function refuseBefore(
   merge: BaseMerge | undefined,
   { git }: RecheckFacts,
 ): Promise<Fault | undefined> {
-  const entries = await filesAt(merge?.commit ?? base.sha, git);
-  const wrong = files.find(({ path, before }) => {
-    const entry = entries.get(path);
-    return differ(entry, before) || (entry?.size ?? 0) !== (before?.size ?? 0);
-  });
-  if (wrong === undefined) return undefined;
-  return conflict(
-    `The proposal misstates the base's content of ${JSON.stringify(wrong.path)}: it was changed after it was made.`,
-  );
+  for (const { path, before } of files) {
+    const entry = fileOf(path, await git.entry(merge?.commit ?? base.sha, path));
+    if (differ(entry, before))
+      return conflict(
+        `The proposal misstates the base's content of ${JSON.stringify(path)}: it was changed after it was made.`,
+      );
+  }
+  return undefined;
 }
 
 async function refuseOther(
@@ -144,8 +144,7 @@ async function judge(
 ): Promise<Judged> {
   const { git } = facts;
   const { merge } = from;
-  const [before, after] = await Promise.all([filesAt(from.base, git), filesAt(commit, git)]);
-  const changes = { ...from, files: changesBetween(before, after), refused: [] };
+  const changes = { ...from, files: await changesBetween(from.base, commit, git), refused: [] };
   const again = await proposeFiles({ ...facts, changes, words: { summary: "" }, time: 0 });
   if (again.kind === "withheld") return refused(commit, again.reason);
   const merged = merge && { merged: describeMerge(merge) };

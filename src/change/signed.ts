@@ -21,7 +21,9 @@ export const MOST_SIGNED_BYTES = 20 * 1024 * 1024;
 /** Throws `GitHubError` and `GitError`; a branch created for the commit is then deleted. */
 export async function commitSigned(proposal: Proposal, facts: SigningFacts): Promise<Signed> {
   const { base, target, files } = proposal;
-  const bytes = files.reduce((sum, { after }) => sum + (after?.size ?? 0), 0);
+  const oids = files.flatMap(({ after }) => after?.oid ?? []);
+  const sizes = await facts.git.sizes(oids);
+  const bytes = oids.reduce((sum, oid) => sum + (sizes.get(oid) ?? 0), 0);
   if (bytes > MOST_SIGNED_BYTES) return refused(TOO_MUCH(bytes), "Ask for less at a time, or leave commits unsigned.");
   const isNew = target.expect === undefined && (await startBranch(proposal, facts.git));
   try {
@@ -41,14 +43,7 @@ export async function isAsProposed(commit: string, { base, commit: ours }: Propo
   await git.fetch(commit);
   const { parents } = await git.inspect(commit);
   if (parents.length !== 1 || parents[0] !== base.sha) return false;
-  const [one, other] = await Promise.all([git.tree(commit), git.tree(ours)]);
-  return (
-    one.length === other.length &&
-    one.every(({ path, mode, oid }, index) => {
-      const twin = other[index];
-      return path === twin?.path && mode === twin.mode && oid === twin.oid;
-    })
-  );
+  return (await git.compare(commit, ours)).length === 0;
 }
 
 /** GitHub commits only to an existing branch. False when the branch existed: another run of this request created it. */

@@ -1,9 +1,11 @@
 /** Lists what is in the workspace, as far as publishing needs it. Reads no file of it and follows no link. */
 import { posix } from "node:path";
-import { systemCode, type FileFacts, type Files, type TreeEntry, type Git } from "../ports.ts";
+import { DIRECTORY, SUBMODULE, systemCode } from "../ports.ts";
+import type { FileFacts, Files, Git, TreeDirectory, TreeEntry, TreeNode } from "../ports.ts";
 import { GENERATED } from "../lib/ecosystems.ts";
 import { readPatterns, type Patterns } from "../lib/ignore.ts";
 import { onceFor } from "../lib/once.ts";
+import { parentsOf } from "../lib/paths.ts";
 
 export interface Survey {
   /** Tracked paths that exist as a file or link. */
@@ -41,13 +43,40 @@ export interface PinnedWorkspace {
   /** Absolute path of the workspace. */
   readonly root: string;
   readonly files: Files;
-  /** Entries of the pinned commit whose names are UTF-8, by path. */
-  readonly tree: ReadonlyMap<string, TreeEntry>;
-  /** Directories of the pinned commit, with the number of names in each that are not UTF-8. */
-  readonly directories: ReadonlyMap<string, number>;
-  /** The pinned commit's names in each of its directories; computed once, on first use. */
-  readonly children: () => ReadonlyMap<string, readonly string[]>;
+  readonly tree: PinnedTree;
   readonly exclusions: Exclusions;
+}
+
+/** The pinned commit: what is asked for is read then, so a large repository takes no more memory than a small one. */
+export interface PinnedTree {
+  /** The file, link or submodule at a path. */
+  entry(path: string): Promise<TreeEntry | undefined>;
+  directory(path: string): Promise<TreeDirectory | undefined>;
+  /** Whether the commit has more than one file. */
+  hasSeveral(): Promise<boolean>;
+}
+
+export function pinTree(git: Pick<Git, "entry" | "directory" | "files">, commit: string): PinnedTree {
+  return {
+    entry: async (path) => fileOf(path, await git.entry(commit, path)),
+    directory: (path) => git.directory(commit, path),
+    async hasSeveral() {
+      let count = 0;
+      for await (const _ of git.files(commit)) if (++count > 1) return true;
+      return false;
+    },
+  };
+}
+
+/** The submodule that a path is in. */
+export async function submoduleAbove(path: string, { tree }: PinnedWorkspace): Promise<string | undefined> {
+  for (const parent of parentsOf(path)) if ((await tree.entry(parent))?.mode === SUBMODULE) return parent;
+  return undefined;
+}
+
+/** What a directory has at one of its paths, if that is no directory itself. */
+export function fileOf(path: string, node: TreeNode | undefined): TreeEntry | undefined {
+  return node === undefined || node.mode === DIRECTORY ? undefined : { path, exact: true, ...node };
 }
 
 /** The most new entries searched below one directory; a person's work never has as many. */
@@ -112,11 +141,20 @@ interface Visit {
   readonly crowd: CrowdedDirectory;
 }
 
+/** A directory that is being searched. */
+interface Searched extends Visit {
+  /** What the pinned commit has there. */
+  readonly committed: TreeDirectory | undefined;
+}
+
 /** Searches one directory; returns the subdirectories to visit next. */
 async function visitDirectory(visit: Visit, pinned: PinnedWorkspace, survey: Draft): Promise<Visit[]> {
   const { directory } = visit;
-  const isTracked = pinned.directories.has(directory);
-  const listed = await listIfThere(pinned.files, posix.join(pinned.root, directory));
+  const [committed, listed] = await Promise.all([
+    pinned.tree.directory(directory),
+    listIfThere(pinned.files, posix.join(pinned.root, directory)),
+  ]);
+  const isTracked = committed !== undefined;
   if (typeof listed === "string") {
     if (listed === "unreadable") survey.closed.set(directory, listed);
     return [];
@@ -125,17 +163,18 @@ async function visitDirectory(visit: Visit, pinned: PinnedWorkspace, survey: Dra
   const own = entries.find(({ name }) => isGit(name) && (directory !== "" || name !== ".git"));
   if (own !== undefined) survey.closed.set(isTracked ? posix.join(directory, own.name) : directory, "repository");
   if (own !== undefined && !isTracked) return [];
-  const strange = undecodable - (pinned.directories.get(directory) ?? 0);
+  const strange = undecodable - (committed?.undecodable ?? 0);
   if (strange > 0 && !visit.excluded) survey.undecodable.set(directory, strange);
   const others = entries.filter(({ name }) => !isGit(name));
+  const at = { ...visit, committed };
   await noteFiles(
-    visit,
-    others.filter(({ kind }) => kind !== "directory").map(({ name }) => posix.join(directory, name)),
+    at,
+    others.flatMap(({ name, kind }) => (kind === "directory" ? [] : [name])),
     pinned,
     survey,
   );
   const directories = others.filter(({ kind }) => kind === "directory");
-  const inner = await Promise.all(directories.map(({ name }) => openInner(visit, name, pinned, survey)));
+  const inner = await Promise.all(directories.map(({ name }) => openInner(at, name, survey)));
   return inner.filter((each) => each !== undefined);
 }
 
@@ -179,21 +218,15 @@ export function isGit(name: string): boolean {
   return name.toLowerCase() === ".git";
 }
 
-async function openInner(
-  visit: Visit,
-  name: string,
-  pinned: PinnedWorkspace,
-  survey: Draft,
-): Promise<Visit | undefined> {
+async function openInner(visit: Searched, name: string, survey: Draft): Promise<Visit | undefined> {
   const directory = posix.join(visit.directory, name);
-  if (pinned.tree.get(directory)?.mode === SUBMODULE) return undefined;
+  const mode = visit.committed?.entries.get(name)?.mode;
+  if (mode === SUBMODULE) return undefined;
   const excluded = visit.excluded || visit.exclusions.has(name, true);
   const exclusions = await visit.exclusions.enter(name);
-  if (pinned.directories.has(directory)) {
-    return { directory, excluded, exclusions, crowd: { top: directory, seen: 0 } };
-  }
+  if (mode === DIRECTORY) return { directory, excluded, exclusions, crowd: { top: directory, seen: 0 } };
   if (excluded) return undefined;
-  const crowd = pinned.directories.has(visit.directory) ? { top: directory, seen: 0 } : visit.crowd;
+  const crowd = visit.committed !== undefined ? { top: directory, seen: 0 } : visit.crowd;
   // Not a name such as `vendor`, below which a person could have written something.
   if (GENERATED.has(name)) survey.closed.set(directory, "dependencies");
   else if (directory.length > MAX_PATH) survey.closed.set(crowd.top, "deep");
@@ -208,40 +241,46 @@ function isCrowded(crowd: CrowdedDirectory, met: number, { earlier }: Draft): bo
   return crowd.seen > MAX_UNTRACKED || earlier.closed.get(crowd.top) === "crowded";
 }
 
-/** The mode of a submodule in a tree. */
-export const SUBMODULE = "160000";
-
-/** The directories above a workspace path, the outermost first. */
-export function parentsOf(path: string): readonly string[] {
-  const names = path.split("/");
-  return names.slice(1).map((_, index) => names.slice(0, index + 1).join("/"));
-}
-
 async function noteFiles(
-  visit: Visit,
-  paths: readonly string[],
+  visit: Searched,
+  names: readonly string[],
   pinned: PinnedWorkspace,
   survey: Draft,
 ): Promise<void> {
-  const isLeftOut = (path: string) => visit.excluded || visit.exclusions.has(posix.basename(path), false);
-  const fresh = paths.filter((path) => !pinned.tree.has(path) && !isLeftOut(path));
+  const isTracked = (name: string) => fileOf(name, visit.committed?.entries.get(name)) !== undefined;
+  const isLeftOut = (name: string) => visit.excluded || visit.exclusions.has(name, false);
+  const pathOf = (name: string) => posix.join(visit.directory, name);
+  const tracked = names.filter(isTracked).map(pathOf);
+  const fresh = names.filter((name) => !isTracked(name) && !isLeftOut(name)).map(pathOf);
   const { present } = survey.earlier;
   const crowded = fresh.length > 0 && isCrowded(visit.crowd, fresh.filter((path) => !present.has(path)).length, survey);
   if (crowded) survey.closed.set(visit.crowd.top, "crowded");
-  const noted = [...paths.filter((path) => pinned.tree.has(path)), ...(crowded ? [] : fresh)];
-  for (let at = 0; at < noted.length; at += AT_ONCE) {
-    const batch = noted.slice(at, at + AT_ONCE);
-    await Promise.all(batch.map((path) => noteFile(path, pinned, survey)));
-  }
+  await noteEach(tracked, survey.tracked, pinned, survey);
+  await noteEach(crowded ? [] : fresh, survey.untracked, pinned, survey);
 }
 
-async function noteFile(path: string, pinned: PinnedWorkspace, survey: Draft): Promise<void> {
+async function noteEach(
+  paths: readonly string[],
+  noted: Map<string, FileFacts>,
+  pinned: PinnedWorkspace,
+  survey: Draft,
+): Promise<void> {
+  for (let at = 0; at < paths.length; at += AT_ONCE)
+    await Promise.all(paths.slice(at, at + AT_ONCE).map((path) => noteFile(path, noted, pinned, survey)));
+}
+
+async function noteFile(
+  path: string,
+  noted: Map<string, FileFacts>,
+  pinned: PinnedWorkspace,
+  survey: Draft,
+): Promise<void> {
   const facts = await pinned.files.facts(posix.join(pinned.root, path)).catch((error: unknown) => {
     if (systemCode(error) === undefined) throw error;
     survey.closed.set(posix.dirname(path) === "." ? "" : posix.dirname(path), "unreadable");
   });
   if (facts === undefined || facts.kind === "directory") return; // Deleted or replaced since it was listed.
-  (pinned.tree.has(path) ? survey.tracked : survey.untracked).set(path, facts);
+  noted.set(path, facts);
 }
 
 // ── What .gitignore excludes ─────────────────────────────────────────────────────────────────────────────────────────
@@ -259,16 +298,15 @@ interface Rules {
   readonly patterns: Patterns;
 }
 
-export async function openExclusions(
-  git: Pick<Git, "blob">,
-  tree: ReadonlyMap<string, TreeEntry>,
-): Promise<Exclusions> {
+export async function openExclusions(git: Pick<Git, "blob">, tree: Pick<PinnedTree, "entry">): Promise<Exclusions> {
   const read = async (directory: string): Promise<Rules[]> => {
-    const entry = tree.get(posix.join(directory, ".gitignore"));
+    const entry = await tree.entry(posix.join(directory, ".gitignore"));
     // Links are not followed; git does not follow them either.
-    if (entry === undefined || !entry.mode.startsWith("100") || entry.size > MAX_BYTES) return [];
+    if (entry?.mode.startsWith("100") !== true) return [];
+    const bytes = await git.blob(entry.oid);
+    if (bytes.length > MAX_BYTES) return [];
     const depth = directory === "" ? 0 : directory.split("/").length;
-    return [{ depth, patterns: readPatterns((await git.blob(entry.oid)).toString("utf8")) }];
+    return [{ depth, patterns: readPatterns(bytes.toString("utf8")) }];
   };
   const at = (directory: string, rules: readonly Rules[]): Exclusions => ({
     has: (name, isDirectory) => isExcluded(posix.join(directory, name), isDirectory, rules),

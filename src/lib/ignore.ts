@@ -37,9 +37,10 @@ function toBytes(text: string): string {
   return /[\u0080-\uffff]/.test(text) ? Buffer.from(text).toString("latin1") : text;
 }
 
-/** Whether a file is ignored whose parents have not been judged: everything in an ignored directory is. */
-export function ignoresFile(patterns: Patterns, path: readonly string[]): boolean {
-  return path.some((_, index) => patterns.judge(path.slice(0, index + 1), index < path.length - 1) === "ignored");
+/** Whether a path is ignored whose parents have not been judged: everything in an ignored directory is. */
+export function ignores(patterns: Patterns, path: readonly string[], isDirectory = false): boolean {
+  const isInner = (index: number): boolean => isDirectory || index < path.length - 1;
+  return path.some((_, index) => patterns.judge(path.slice(0, index + 1), isInner(index)) === "ignored");
 }
 
 function readRule(line: string): readonly Rule[] {

@@ -1,28 +1,40 @@
 /** Remit's own git: trees and commits, history, an automatic merge, and refs kept for later runs. */
 import type { PinnedRef, MergeConflict } from "../events.ts";
 
-export interface TreeEntry {
+/** What a commit has under a name. */
+export interface TreeNode {
+  /** `100644`, `100755`, `120000` (link), `160000` (submodule), `40000` (directory). */
+  readonly mode: string;
+  readonly oid: string;
+}
+
+/** The mode of a directory in a tree. */
+export const DIRECTORY = "40000";
+/** The mode of a symbolic link in a tree. */
+export const LINK = "120000";
+/** The mode of a submodule in a tree. */
+export const SUBMODULE = "160000";
+
+/** One directory of a commit, without what is below its directories. */
+export interface TreeDirectory {
+  /** By name, in git's order. */
+  readonly entries: ReadonlyMap<string, TreeNode>;
+  /** How many names are not UTF-8. `entries` lacks them. */
+  readonly undecodable: number;
+}
+
+/** A file, link or submodule of a commit. */
+export interface TreeEntry extends TreeNode {
   /** The path's exact bytes, as latin1 text when they are not UTF-8 (`exact` is then false). */
   readonly path: string;
   readonly exact: boolean;
-  /** `100644`, `100755`, `120000` (link), `160000` (submodule). */
-  readonly mode: string;
-  readonly oid: string;
-  /** Bytes; -1 for a submodule. */
-  readonly size: number;
 }
 
-/** The files of a listing whose paths are exact, by path: one table for all readers of a listing, which may be long. */
-export function filesByPath(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {
-  let table = tables.get(entries);
-  if (table !== undefined) return table;
-  table = new Map();
-  for (const entry of entries) if (entry.exact) table.set(entry.path, entry);
-  tables.set(entries, table);
-  return table;
+/** A path at which two commits differ: a file, link or submodule on at least one side. */
+export interface TreeDifference extends Pick<TreeEntry, "path" | "exact"> {
+  readonly before?: TreeNode;
+  readonly after?: TreeNode;
 }
-
-const tables = new WeakMap<readonly TreeEntry[], Map<string, TreeEntry>>();
 
 export interface TreeChange {
   readonly path: string;
@@ -83,7 +95,7 @@ export class GitError extends Error {
 /** A path where an index differs from a commit; at least one of the two has it. */
 export interface IndexDifference {
   readonly path: string;
-  readonly committed?: Pick<TreeEntry, "mode" | "oid">;
+  readonly committed?: TreeNode;
   /** Its mode in the index; `000000` when the index has several, in an unfinished merge. */
   readonly indexed?: string;
 }
@@ -97,12 +109,16 @@ export interface Git {
    * job, `ask` says which commit the server has, and the commit that the checkout has is not fetched again.
    */
   fetchHead(branch: string, ask?: () => Promise<PinnedRef | undefined>): Promise<PinnedRef | undefined>;
-  /** All files of a commit; the answer is as large as the repository. */
-  tree(commit: string): Promise<readonly TreeEntry[]>;
-  /** The entry at a path (`40000`: a directory); undefined for none. The cost grows with the path's depth. */
-  entry(commit: string, path: string): Promise<Pick<TreeEntry, "mode" | "oid"> | undefined>;
-  /** Names in a directory ("": the root); empty for none. The cost grows with its depth and its size. */
-  names(commit: string, directory: string): Promise<readonly string[]>;
+  /** What a commit has at a path ("": its root); undefined for nothing. Reads the directories on the way. */
+  entry(commit: string, path: string): Promise<TreeNode | undefined>;
+  /** A directory of a commit ("": its root); undefined where it has none. Reads it and the directories on the way. */
+  directory(commit: string, path: string): Promise<TreeDirectory | undefined>;
+  /** All files of a commit in git's order, one after another: the time grows with the repository, the memory does not. */
+  files(commit: string): AsyncIterable<TreeEntry>;
+  /** Where two commits differ. Directories that are the same are passed over. */
+  compare(from: string, to: string): Promise<readonly TreeDifference[]>;
+  /** The sizes of blobs in bytes, by object id. One process for all of them. */
+  sizes(oids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** A blob's bytes by path at a commit; undefined when there is no such file. */
   show(commit: string, path: string): Promise<Buffer | undefined>;
   /** A blob's bytes by object id. */

@@ -19,9 +19,9 @@ export type CommandResult =
 const FOLDER = ".gemini/commands";
 
 /** Names of all commands, sorted. Reads no file. */
-export function commandNames(tree: TrustedTree): readonly string[] {
-  return tree
-    .under(FOLDER)
+export async function commandNames(tree: TrustedTree): Promise<readonly string[]> {
+  const files = await tree.under(FOLDER);
+  return files
     .filter((path) => path.endsWith(".toml"))
     .map(nameOf)
     .sort();
@@ -29,8 +29,8 @@ export function commandNames(tree: TrustedTree): readonly string[] {
 
 /** Reads one command by name. The name is looked up among the files that exist, never made into a path. */
 export async function readCommand(tree: TrustedTree, name: string): Promise<CommandResult> {
-  const path = tree.under(FOLDER).find((file) => file.endsWith(".toml") && nameOf(file) === name);
-  if (path === undefined) return { kind: "unknown", known: commandNames(tree) };
+  const path = (await tree.under(FOLDER)).find((file) => file.endsWith(".toml") && nameOf(file) === name);
+  if (path === undefined) return { kind: "unknown", known: await commandNames(tree) };
   const file = await tree.read(path);
   if (file.kind !== "text") {
     return { kind: "faulty", message: `${path} cannot be read: ${file.kind === "missing" ? "no file" : file.reason}.` };

@@ -158,7 +158,7 @@ async function expand(
     const at = match.index + (match[1] ?? "").length;
     if (code.some(([start, end]) => at >= start && at < end)) continue;
     const reference = match[2] ?? "";
-    const found = resolve(tree, file.path, reference);
+    const found = await resolve(tree, file.path, reference);
     if (found !== undefined && taken.has(found.path)) continue;
     const text = found && depth < DEPTH ? await tree.read(found.path) : undefined;
     if (found === undefined || text?.kind !== "text" || text.text.length > MAX_IMPORT) {
@@ -196,11 +196,11 @@ const AFTER = /[.,;:!?)\]}>'"*_]+$/;
 const REFERENCE = /(^|[\s(])@([^\s@]+)/g;
 
 /** The file that a reference means, and the length of its path: a full stop may follow it. */
-function resolve(tree: TrustedTree, from: string, reference: string) {
+async function resolve(tree: TrustedTree, from: string, reference: string) {
   for (const name of [reference, reference.replace(AFTER, "")]) {
     if (!/^\.{1,2}\/|\/|\.[A-Za-z0-9]+$/.test(name) || name.startsWith("/") || name.includes("://")) continue;
     const path = posix.join(posix.dirname(from), name);
-    const real = path.startsWith("..") ? undefined : tree.locate(path);
+    const real = path.startsWith("..") ? undefined : await tree.locate(path);
     if (real !== undefined) return { path: real, length: name.length };
   }
   return undefined;

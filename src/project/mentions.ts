@@ -16,22 +16,25 @@ const MOST_NAMED = 10;
 const MAX_CHARACTERS = 200_000;
 
 /** The paths and globs that a prompt mentions, in order, once each; not in code, and only what the commit has. */
-export function findMentions(tree: TrustedTree, prompt: string): readonly string[] {
+export async function findMentions(tree: TrustedTree, prompt: string): Promise<readonly string[]> {
   const code = codeRegions(prompt);
   const found = new Set<string>();
   for (const match of prompt.matchAll(/(^|[\s(])@((?:\\.|[^\s@\\])+)/g)) {
     const at = match.index + (match[1] ?? "").length;
     if (code.some(([start, end]) => at >= start && at < end)) continue;
     const written = (match[2] ?? "").replaceAll(/\\(.)/g, "$1");
-    const name = [written, written.replace(/[.,;:!?)\]}>'"]+$/, "")].find((text) => select(tree, text).length > 0);
-    if (name !== undefined) found.add(name);
+    for (const name of [written, written.replace(/[.,;:!?)\]}>'"]+$/, "")]) {
+      if ((await select(tree, name)).length === 0) continue;
+      found.add(name);
+      break;
+    }
   }
   return [...found];
 }
 
 /** Whether `@{…}` names anything in the commit. */
-export function namesFile(tree: TrustedTree, mention: string): boolean {
-  return select(tree, mention, true).length > 0;
+export async function namesFile(tree: TrustedTree, mention: string): Promise<boolean> {
+  return (await select(tree, mention, true)).length > 0;
 }
 
 /** Reads the mentioned files, except ignored ones. A folder may be named without its slash here. */
@@ -43,7 +46,7 @@ export async function readMentions(
   const files: InstructionFile[] = [];
   const notes: string[] = [];
   let left = MAX_CHARACTERS;
-  const selected = mentions.map((mention) => select(tree, mention, true));
+  const selected = await Promise.all(mentions.map((mention) => select(tree, mention, true)));
   const named = [...new Set(selected.flat())];
   const paths = named.filter((path) => !ignored(path));
   const out = named.filter(ignored).map((path) => `\`${path}\``);
@@ -71,13 +74,16 @@ export async function readMentions(
 }
 
 /** The file, all files of the folder, or the glob's matches. A word alone is a folder only where `folder` is set. */
-function select(tree: TrustedTree, mention: string, folder = false): readonly string[] {
+async function select(tree: TrustedTree, mention: string, folder = false): Promise<readonly string[]> {
   const path = posix.normalize(mention.trim()).replace(/\/$/, "");
   if (path === "." || path.startsWith("..") || path.startsWith("/")) return [];
-  if (tree.locate(path) !== undefined) return [path];
-  const below = folder || path.includes("/") || mention.endsWith("/") ? tree.under(path) : [];
+  if ((await tree.locate(path)) !== undefined) return [path];
+  const below = folder || path.includes("/") || mention.endsWith("/") ? await tree.under(path) : [];
   if (below.length > 0) return below;
   if (!/[*?[{]/.test(path)) return [];
   const matches = compileGlobs([path]);
-  return tree.paths.filter((candidate) => matches(candidate) && tree.locate(candidate) !== undefined);
+  const found: string[] = [];
+  for await (const candidate of tree.paths())
+    if (matches(candidate) && (await tree.locate(candidate)) !== undefined) found.push(candidate);
+  return found.sort();
 }

@@ -36,7 +36,7 @@ export async function readSkills(tree: TrustedTree, switches: Switches): Promise
   if (!switches.enabled) return { skills: [], notes: [] };
   const skills = new Map<string, Skill>();
   const notes: string[] = [];
-  for (const path of FOLDERS.flatMap((folder) => skillFiles(tree, folder))) {
+  for (const path of await skillFiles(tree)) {
     const read = await readSkill(tree, path);
     if (typeof read === "string") {
       notes.push(`${path} was left out: ${read}.`);
@@ -52,9 +52,12 @@ export async function readSkills(tree: TrustedTree, switches: Switches): Promise
   return { skills: usable.sort((a, b) => (a.name < b.name ? -1 : 1)), notes };
 }
 
-/** `SKILL.md` at the root of the folder or one level below it. */
-function skillFiles(tree: TrustedTree, folder: string): readonly string[] {
-  return tree.under(folder).filter((path) => /^([^/]+\/)?SKILL\.md$/.test(path.slice(folder.length + 1)));
+/** `SKILL.md` at the root of each folder or one level below it. Reads no file. */
+export async function skillFiles(tree: TrustedTree): Promise<readonly string[]> {
+  const found = FOLDERS.map(async (folder) =>
+    (await tree.under(folder)).filter((path) => /^([^/]+\/)?SKILL\.md$/.test(path.slice(folder.length + 1))),
+  );
+  return (await Promise.all(found)).flat();
 }
 
 async function readSkill(tree: TrustedTree, path: string): Promise<ReadSkill | string> {
@@ -68,8 +71,7 @@ async function readSkill(tree: TrustedTree, path: string): Promise<ReadSkill | s
     return matter.kind === "broken" ? matter.message : "`name` and `description` must be text";
   }
   const directory = posix.dirname(path);
-  const files = tree
-    .under(directory)
+  const files = (await tree.under(directory))
     .filter((other) => other !== path)
     .map((other) => other.slice(directory.length + 1));
   const skill = {

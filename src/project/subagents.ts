@@ -70,7 +70,7 @@ export async function readSubAgents(tree: TrustedTree, settings: ProjectSettings
   if (!settings.enabled) return { agents: [], notes: [] };
   const agents = new Map(BUILT_IN_AGENTS.map((agent) => [agent.name, agent]));
   const notes: string[] = [];
-  for (const path of tree.under(FOLDER)) {
+  for (const path of await tree.under(FOLDER)) {
     if (!/^[^/_][^/]*\.md$/.test(path.slice(FOLDER.length + 1))) continue;
     const found = await readSubAgent(tree, path);
     if (typeof found === "string") notes.push(`${path} was left out: ${found}`);

@@ -1,20 +1,23 @@
-/** The files of one commit, read through Remit's own git: one listing, and only the blobs that are requested. */
+/** The files of one commit, read through Remit's own git: only the directories and blobs that are asked for. */
 import { posix } from "node:path";
-import { filesByPath, type Git, type TreeEntry } from "../ports.ts";
+import { DIRECTORY, LINK, type Git, type TreeNode } from "../ports.ts";
+import { onceFor } from "../lib/once.ts";
+import { parentsOf } from "../lib/paths.ts";
 
 /** The part of git that reading needs. */
-export type CommitReader = Pick<Git, "tree" | "show">;
+export type CommitReader = Pick<Git, "entry" | "directory" | "files" | "show">;
 
+/** Paths that are not UTF-8 are left out. */
 export interface TrustedTree {
   readonly commit: string;
-  /** Every path in the commit that is UTF-8, sorted. */
-  readonly paths: readonly string[];
-  /** Whether the commit has exactly this path, as a file, link or submodule. */
-  has(path: string): boolean;
+  /** Every path in the commit, in git's order. The time grows with the repository. */
+  paths(): AsyncIterable<string>;
+  /** What the commit has in a directory ("": its root), by name; nothing for another path. */
+  names(directory: string): Promise<ReadonlyMap<string, TreeNode>>;
   /** Paths below a folder (no trailing slash), sorted; links among the folder's parents are followed. */
-  under(folder: string): readonly string[];
+  under(folder: string): Promise<readonly string[]>;
   /** The real path, with links inside the repository followed; undefined when there is no such file. */
-  locate(path: string): string | undefined;
+  locate(path: string): Promise<string | undefined>;
   /** A file's text, read once. */
   read(path: string): Promise<FileText>;
   /** A file's bytes and whether it is executable; undefined when there is no such file. */
@@ -30,72 +33,80 @@ export type FileText =
 /** The most bytes of a file read as configuration or instructions. */
 export const MOST_TRUSTED_BYTES = 1024 * 1024;
 
-/** Throws `GitError` when the commit cannot be read. */
-export async function openTree(git: CommitReader, commit: string): Promise<TrustedTree> {
-  const entries = filesByPath(await git.tree(commit));
-  const links = await readLinks(git, commit, entries);
-  const paths = [...entries.keys()].sort();
-  const texts = new Map<string, Promise<FileText>>();
-  const locate = (path: string): string | undefined => {
-    const real = follow(path, links);
-    return real !== undefined && isFile(entries.get(real)) ? real : undefined;
+/** Reads nothing yet; each method throws `GitError` when the commit cannot be read. */
+export function openTree(git: CommitReader, commit: string): TrustedTree {
+  const names = async (directory: string) => (await git.directory(commit, directory))?.entries ?? NO_NAMES;
+  const follow = (path: string) => followLinks(path, git, commit);
+  const locate = async (path: string): Promise<Located | undefined> => {
+    const real = await follow(path);
+    const node = real === undefined ? undefined : await git.entry(commit, real);
+    return real !== undefined && node?.mode.startsWith("100") === true ? { real, mode: node.mode } : undefined;
   };
+  const read = onceFor(async (real: string) => await readText(git, commit, real));
   return {
     commit,
-    paths,
-    locate,
-    has: (path) => entries.has(path),
-    under(folder) {
-      const real = follow(folder, links);
-      if (real === undefined) return [];
-      return below(paths, `${real}/`).map((path) => folder + path.slice(real.length));
+    names,
+    async *paths() {
+      for await (const { path, exact } of git.files(commit)) if (exact) yield path;
     },
-    read(path) {
-      const real = locate(path);
-      if (real === undefined) return Promise.resolve({ kind: "missing" });
-      const known = texts.get(real) ?? readText(git, commit, real, entries.get(real)?.size ?? 0);
-      texts.set(real, known);
-      return known;
+    locate: async (path) => (await locate(path))?.real,
+    async under(folder) {
+      const real = await follow(folder);
+      if (real === undefined) return [];
+      const found = await pathsBelow(real, names);
+      return found.map((path) => folder + path.slice(real.length)).sort();
+    },
+    async read(path) {
+      const file = await locate(path);
+      return file === undefined ? { kind: "missing" } : await read(file.real);
     },
     async bytes(path) {
-      const real = locate(path);
-      const bytes = real === undefined ? undefined : await git.show(commit, real);
-      return bytes && { bytes, executable: entries.get(real ?? "")?.mode === "100755" };
+      const file = await locate(path);
+      const bytes = file && (await git.show(commit, file.real));
+      return bytes && { bytes, executable: file.mode === "100755" };
     },
   };
 }
 
-/** The paths with this prefix. In sorted paths they are neighbours, so nothing else is looked at. */
-export function below(paths: readonly string[], beginning: string): readonly string[] {
-  let [low, high] = [0, paths.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((paths[middle] ?? "") < beginning) low = middle + 1;
-    else high = middle;
-  }
-  let end = low;
-  while (paths[end]?.startsWith(beginning) === true) end += 1;
-  return paths.slice(low, end);
+interface Located {
+  readonly real: string;
+  readonly mode: string;
 }
 
-const LINK = "120000";
+const NO_NAMES: ReadonlyMap<string, TreeNode> = new Map();
 
-function isFile(entry: TreeEntry | undefined): boolean {
-  return entry !== undefined && entry.mode.startsWith("100");
+async function pathsBelow(directory: string, names: TrustedTree["names"]): Promise<readonly string[]> {
+  const found = [...(await names(directory))].map(async ([name, { mode }]) => {
+    const path = `${directory}/${name}`;
+    return mode === DIRECTORY ? await pathsBelow(path, names) : [path];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 // Only links that configuration may pass through: a repository may contain thousands of others.
 const FOLLOWED = /(^|\/)(\.gemini|\.agents|\.claude|[A-Z_-]+\.md)(\/|$)/i;
 
-/** The targets of the relevant links, by path, as repository paths; undefined for one that leaves the repository. */
-async function readLinks(
-  git: CommitReader,
-  commit: string,
-  entries: ReadonlyMap<string, TreeEntry>,
-): Promise<ReadonlyMap<string, string | undefined>> {
-  const links = [...entries.values()].filter((entry) => entry.mode === LINK && FOLLOWED.test(entry.path));
-  const targets = await Promise.all(links.map((entry) => git.show(commit, entry.path)));
-  return new Map(links.map((entry, index) => [entry.path, target(entry.path, targets[index]?.toString("utf8") ?? "")]));
+/** The most links in a chain. Git itself and Linux allow 40; configuration needs fewer. */
+const HOPS = 8;
+
+/** The path without links on it; undefined for one that leaves the repository. */
+async function followLinks(path: string, git: CommitReader, commit: string): Promise<string | undefined> {
+  let real = posix.normalize(path);
+  for (let hop = 0; hop < HOPS; hop += 1) {
+    const link = await firstLink(real, git, commit);
+    if (link === undefined) return real;
+    const next = target(link, (await git.show(commit, link))?.toString("utf8") ?? "");
+    if (next === undefined) return undefined;
+    real = next + real.slice(link.length);
+  }
+  return undefined;
+}
+
+async function firstLink(path: string, git: CommitReader, commit: string): Promise<string | undefined> {
+  if (!FOLLOWED.test(path)) return undefined;
+  for (const prefix of [...parentsOf(path), path])
+    if (FOLLOWED.test(prefix) && (await git.entry(commit, prefix))?.mode === LINK) return prefix;
+  return undefined;
 }
 
 function target(link: string, text: string): string | undefined {
@@ -104,32 +115,11 @@ function target(link: string, text: string): string | undefined {
   return path.startsWith("..") ? undefined : path;
 }
 
-/** The most links in a chain. Git itself and Linux allow 40; configuration needs fewer. */
-const HOPS = 8;
-
-function follow(path: string, links: ReadonlyMap<string, string | undefined>): string | undefined {
-  let real = posix.normalize(path);
-  for (let hop = 0; hop < HOPS; hop += 1) {
-    const link = prefixes(real).find((prefix) => links.has(prefix));
-    if (link === undefined) return real;
-    const next = links.get(link);
-    if (next === undefined) return undefined;
-    real = next + real.slice(link.length);
-  }
-  return undefined;
-}
-
-function prefixes(path: string): string[] {
-  const parts = path.split("/");
-  return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
-}
-
-async function readText(git: CommitReader, commit: string, path: string, size: number): Promise<FileText> {
-  if (size > MOST_TRUSTED_BYTES) {
-    return { kind: "unreadable", reason: `it has ${size} bytes; at most ${MOST_TRUSTED_BYTES} are read` };
-  }
+async function readText(git: CommitReader, commit: string, path: string): Promise<FileText> {
   const bytes = await git.show(commit, path);
   if (bytes === undefined) return { kind: "missing" };
+  if (bytes.length > MOST_TRUSTED_BYTES)
+    return { kind: "unreadable", reason: `it has ${bytes.length} bytes; at most ${MOST_TRUSTED_BYTES} are read` };
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes); // Removes a byte order mark.
     return text.includes("\0")

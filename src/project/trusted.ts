@@ -11,7 +11,7 @@ import {
 } from "./instructions.ts";
 import type { ServerSetting } from "./servers.ts";
 import { readSettings, type ProjectSettings } from "./settings.ts";
-import { readSkills, type Skills } from "./skills.ts";
+import { readSkills, skillFiles, type Skills } from "./skills.ts";
 import { readSubAgents, type SubAgents } from "./subagents.ts";
 import { openTree, type CommitReader, type TrustedTree } from "./tree.ts";
 import { posix } from "node:path";
@@ -27,8 +27,10 @@ export interface Project {
   instructions(): Promise<Instructions>;
   /** The instructions for a directory that a tool touches: its own files and its parents', without the root's. */
   instructionsFor(directory: string): Promise<readonly InstructionFile[]>;
-  commandNames(): readonly string[];
+  commandNames(): Promise<readonly string[]>;
   command(name: string): Promise<CommandResult>;
+  /** Whether there may be skills. Reads no file. */
+  hasSkills(): Promise<boolean>;
   skills(): Promise<Skills>;
   subAgents(): Promise<SubAgents>;
   /** `value` is the value of `GEMINI_SYSTEM_MD`. */
@@ -42,7 +44,7 @@ type ProjectResult =
 
 /** `settingsInput`: the input `settings`, which adds to the file. Throws `GitError` for an unreadable commit. */
 export async function readProject(git: CommitReader, commit: string, settingsInput = ""): Promise<ProjectResult> {
-  const tree = await openTree(git, commit);
+  const tree = openTree(git, commit);
   const read = await readSettings(tree, settingsInput);
   if (read.kind === "faulty") return read;
   const { settings } = read;
@@ -57,6 +59,7 @@ export async function readProject(git: CommitReader, commit: string, settingsInp
       instructionsFor: (directory) => instructionsFor(tree, names, directory),
       commandNames: () => commandNames(tree),
       command: (name) => readCommand(tree, name),
+      hasSkills: async () => (await skillFiles(tree)).length > 0,
       skills: once(() => readSkills(tree, settings.skills)),
       subAgents: once(() => readSubAgents(tree, settings.agents)),
       systemPrompt: (value) => readSystemPrompt(tree, value),
@@ -101,9 +104,11 @@ async function copyTrusted(
   directory: string,
   commands: readonly string[],
 ): Promise<readonly string[]> {
-  const folders = ALWAYS.flatMap((folder) => tree.under(folder));
-  const named = commands.flatMap((command) => namedFiles(tree, command));
-  const paths = [...new Set([...folders, ...named])].filter((path) => !path.split("/").includes(".."));
+  const found = await Promise.all([
+    ...ALWAYS.map((folder) => tree.under(folder)),
+    ...commands.map((command) => namedFiles(tree, command)),
+  ]);
+  const paths = [...new Set(found.flat())].filter((path) => !path.split("/").includes(".."));
   await files.makeDirectory(directory);
   const kept = paths.slice(0, MAX_FILES);
   await Promise.all(kept.map((path) => copyFile(tree, files, path, posix.join(directory, path))));
@@ -119,13 +124,14 @@ async function copyFile(tree: TrustedTree, files: CopyWriter, path: string, to: 
 }
 
 /** The files of the commit that a command names, each with its folder, because a script imports its neighbours. */
-function namedFiles(tree: TrustedTree, command: string): readonly string[] {
+async function namedFiles(tree: TrustedTree, command: string): Promise<readonly string[]> {
   const words = command.split(/[\s"'=;|&<>()$`{}]+/).map((word) => posix.normalize(word.replace(PROJECT, "")));
-  return words.flatMap((word) => {
-    if (word === "." || word.startsWith("..") || tree.locate(word) === undefined) return [];
+  const found = words.map(async (word) => {
+    if (word === "." || word.startsWith("..") || (await tree.locate(word)) === undefined) return [];
     const folder = posix.dirname(word);
-    return folder === "." ? [word] : tree.under(folder);
+    return folder === "." ? [word] : await tree.under(folder);
   });
+  return (await Promise.all(found)).flat();
 }
 
 const PROJECT = /^(?:GEMINI_PROJECT_DIR|CLAUDE_PROJECT_DIR)?\//;

@@ -35,7 +35,7 @@ export interface BriefingFacts {
   /** Whether folders and files are listed. */
   readonly directoryTree: boolean;
   /** Selects files that are not listed. */
-  readonly ignored: (path: string) => boolean;
+  readonly ignored: (path: string, isDirectory?: boolean) => boolean;
   /** Known conflicts with the base. */
   readonly conflicts?: PredictedConflicts;
 }
@@ -77,17 +77,16 @@ export async function readBriefingSources(request: Request, facts: SourceFacts):
   return { ...given({ discussion, pull }), other, rejected, occasion };
 }
 
-/** Reads the tree. Throws `GitError` for a missing commit. */
+/** Reads the directories that the outline shows. Throws `GitError` for a missing commit. */
 export async function brief(request: Request, facts: BriefingFacts): Promise<readonly Part[]> {
   const marker = openDataMarker(facts.mark);
   const { discussion, pull, other, rejected, occasion, exhibits = [] } = facts.sources;
-  const entries = await facts.git.tree(request.base.sha);
+  const { git, ignored } = facts;
+  const directory = (path: string) => git.directory(request.base.sha, path);
+  const outline = facts.directoryTree ? await outlineTree({ directory, ignored }) : "";
   const sections = present([
     whereabouts(request, facts),
-    facts.directoryTree &&
-      marker.data(cleanText(outlineTree(entries.filter(({ path }) => !facts.ignored(path)))), {
-        what: "files of the repository",
-      }),
+    outline !== "" && marker.data(cleanText(outline), { what: "files of the repository" }),
     pull !== undefined && marker.data(cleanText(pull), { what: "changes of the pull request" }),
     ...(facts.conflicts === undefined ? [] : describeConflicts(facts.conflicts, request, marker)),
     ...(discussion === undefined ? [] : thread(request, discussion, marker)),

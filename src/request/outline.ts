@@ -1,89 +1,80 @@
 /** The repository's files as an indented outline, breadth first. */
-import type { TreeEntry } from "../ports.ts";
+import { posix } from "node:path";
+import { DIRECTORY, LINK, SUBMODULE, type TreeDirectory, type TreeNode } from "../ports.ts";
 
 /** The most lines of the outline: Gemini CLI's number, which its users' prompts expect. */
 const MAX_ITEMS = 200;
 
-/** Breadth-first: opens every folder at one depth before any deeper one; what does not fit is shown as a count. */
-export function outlineTree(entries: readonly TreeEntry[]): string {
-  const root = buildTree(entries);
-  const opened = chooseOpened(root);
-  const lines = [...show(root, "", opened)];
-  return `${entries.length} files\n${lines.join("\n")}`;
+/** What the outline is made from. Only the directories that it shows are read. */
+export interface OutlineSource {
+  /** A directory of the commit ("": its root). */
+  readonly directory: (path: string) => Promise<TreeDirectory | undefined>;
+  readonly ignored: (path: string, isDirectory: boolean) => boolean;
+}
+
+/** Opens every folder at one depth before any deeper one; of what does not fit, the number of names is shown. */
+export async function outlineTree(source: OutlineSource): Promise<string> {
+  const root = await readFolder("", source);
+  await openFolders(root, source);
+  return [...show(root, "")].join("\n");
 }
 
 interface Folder {
-  readonly folders: Map<string, Folder>;
-  readonly files: string[];
-  /** Files at any depth. */
-  count: number;
+  readonly path: string;
+  /** Names, sorted. */
+  readonly folders: readonly string[];
+  readonly files: readonly string[];
+  /** The folders in it, when it is opened. */
+  inner?: readonly Folder[];
 }
 
-function newFolder(): Folder {
-  return { folders: new Map(), files: [], count: 0 };
+async function readFolder(path: string, { directory, ignored }: OutlineSource): Promise<Folder> {
+  const entries = [...((await directory(path))?.entries ?? [])];
+  const shown = entries.filter(([name, { mode }]) => !ignored(posix.join(path, name), mode === DIRECTORY));
+  const folders = shown.flatMap(([name, { mode }]) => (mode === DIRECTORY ? [name] : []));
+  const files = shown.flatMap(([name, node]) => (node.mode === DIRECTORY ? [] : [labelOf(name, node)]));
+  return { path, folders: folders.sort(), files: files.sort() };
 }
 
-/** Entries of one folder mostly stand together: its path is taken apart once. */
-function buildTree(entries: readonly TreeEntry[]): Folder {
-  const root = newFolder();
-  let [directory, folders]: [string, readonly Folder[]] = ["", [root]];
-  for (const { path, mode } of entries) {
-    const cut = path.lastIndexOf("/") + 1;
-    if (cut !== directory.length || !path.startsWith(directory)) {
-      directory = path.slice(0, cut);
-      folders = foldersTo(root, directory);
-    }
-    for (const folder of folders) folder.count += 1;
-    const name = path.slice(cut);
-    folders.at(-1)?.files.push(mode === "160000" ? `${name} (submodule)` : mode === "120000" ? `${name} (link)` : name);
-  }
-  return root;
+function labelOf(name: string, { mode }: TreeNode): string {
+  return mode === SUBMODULE ? `${name} (submodule)` : mode === LINK ? `${name} (link)` : name;
 }
 
-/** The folders on the way, the root first. */
-function foldersTo(root: Folder, directory: string): readonly Folder[] {
-  const folders = [root];
-  for (const part of directory.split("/").slice(0, -1)) {
-    const above = folders.at(-1) ?? root;
-    const next = above.folders.get(part) ?? newFolder();
-    above.folders.set(part, next);
-    folders.push(next);
-  }
-  return folders;
+function sizeOf({ folders, files }: Folder): number {
+  return folders.length + files.length;
 }
 
-/** A folder is opened when all its items fit in what is left. */
-function chooseOpened(root: Folder): ReadonlySet<Folder> {
-  const opened = new Set<Folder>();
+/** A folder is opened when all of it fits in what is left; the root always is. */
+async function openFolders(root: Folder, source: OutlineSource): Promise<void> {
   let room = MAX_ITEMS;
-  let level = [root];
+  let level: readonly Folder[] = [root];
   while (level.length > 0) {
-    const next: Folder[] = [];
-    for (const folder of level) {
-      const items = folder.folders.size + folder.files.length;
-      if (items > room && folder !== root) continue;
-      room -= items;
-      opened.add(folder);
-      next.push(...sorted(folder.folders).map(([, child]) => child));
-    }
-    level = next;
+    const opened = level.filter((folder) => {
+      const fits = folder === root || sizeOf(folder) <= room;
+      if (fits) room -= sizeOf(folder);
+      return fits;
+    });
+    level = (await Promise.all(opened.map((folder) => open(folder, source)))).flat();
   }
-  return opened;
 }
 
-function sorted(folders: ReadonlyMap<string, Folder>): [string, Folder][] {
-  return [...folders].sort(([a], [b]) => (a < b ? -1 : 1));
+async function open(folder: Folder, source: OutlineSource): Promise<readonly Folder[]> {
+  const names = folder.folders.slice(0, MAX_ITEMS);
+  const inner = await Promise.all(names.map((name) => readFolder(posix.join(folder.path, name), source)));
+  folder.inner = inner.filter((each) => sizeOf(each) > 0); // All of it may be ignored.
+  return folder.inner;
 }
 
-function* show(folder: Folder, indent: string, opened: ReadonlySet<Folder>): Generator<string> {
-  for (const [name, child] of sorted(folder.folders)) {
-    const shut = opened.has(child) ? "" : ` (${child.count} files)`;
-    yield `${indent}${oneLine(name)}/${shut}`;
-    if (opened.has(child)) yield* show(child, `${indent}  `, opened);
+function* show(folder: Folder, indent: string): Generator<string> {
+  const { folders, files, inner = [] } = folder;
+  for (const child of inner) {
+    const shut = child.inner === undefined ? ` (${sizeOf(child)} names)` : "";
+    yield `${indent}${oneLine(posix.basename(child.path))}/${shut}`;
+    if (child.inner !== undefined) yield* show(child, `${indent}  `);
   }
-  const files = folder.files.toSorted();
-  for (const name of files.slice(0, MAX_ITEMS)) yield indent + oneLine(name);
-  if (files.length > MAX_ITEMS) yield `${indent}… ${files.length - MAX_ITEMS} more files`;
+  const shown = Math.max(0, MAX_ITEMS - folders.length);
+  for (const name of files.slice(0, shown)) yield indent + oneLine(name);
+  if (sizeOf(folder) > MAX_ITEMS) yield `${indent}… ${sizeOf(folder) - MAX_ITEMS} more names`;
 }
 
 function oneLine(name: string): string {

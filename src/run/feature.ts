@@ -121,7 +121,7 @@ export interface FeatureEntry {
   /** Whether it takes part in admitting this request; absent: never. */
   readonly admits?: (pending: PendingRequest) => boolean;
   /** Whether a run of this request needs it. */
-  readonly when: (admitted: AdmittedRequest, settings: Settings) => boolean;
+  readonly when: (admitted: AdmittedRequest, settings: Settings) => boolean | Promise<boolean>;
   readonly load: () => Promise<Feature>;
 }
 
@@ -131,7 +131,8 @@ export async function loadFeatures(
   admitted: AdmittedRequest,
   settings: Settings,
 ): Promise<readonly Feature[]> {
-  return await Promise.all(list.filter(({ when }) => when(admitted, settings)).map(({ load }) => load()));
+  const found = list.map(async ({ when, load }) => ((await when(admitted, settings)) ? [await load()] : []));
+  return (await Promise.all(found)).flat();
 }
 
 /** What a feature adds to an agent; an absent field adds nothing. */

@@ -6,6 +6,7 @@ import { loadPolicy, type LoadedPolicy, MANIFESTS, type Policy } from "../policy
 import { readOutputSchema, readProject, type Project } from "../project.ts";
 import type { CommentMark } from "../report.ts";
 import { admit, type PendingRequest } from "../request.ts";
+import { DIRECTORY, type TreeNode } from "../ports.ts";
 import { resolvePrompt, readPendingRequest, type ResolvedPrompt } from "./resolve-prompt.ts";
 import type { Admission } from "./feature.ts";
 import { defaultBranchOf, type Invocation, type PublishPorts, type StartPorts } from "./invocation.ts";
@@ -114,7 +115,7 @@ export async function readTrusted(
   { policyFile, projectSettings, noSandbox }: Settings,
 ) {
   const project = await readProject(git, trusted.sha, projectSettings);
-  const found = project.kind === "read" ? findManifests(project.project.tree) : [];
+  const found = project.kind === "read" ? await findManifests(project.project.tree) : [];
   const [bytes, ...manifests] = await Promise.all([policyFile, ...found].map((path) => git.show(trusted.sha, path)));
   const texts = new Map(found.map((path, index) => [posix.basename(path), manifests[index]?.toString("utf8") ?? ""]));
   const file = bytes && { path: policyFile, ref: trusted.name, text: bytes.toString("utf8") };
@@ -126,14 +127,29 @@ export async function readTrusted(
 }
 
 /** Those of the root; where it has none, of each kind the first below. */
-function findManifests({ paths, has }: Project["tree"]): readonly string[] {
-  const root = MANIFESTS.filter((name) => has(name));
+async function findManifests({ names }: Project["tree"]): Promise<readonly string[]> {
+  const root = manifestsIn(await names(""));
   if (root.length > 0) return root;
-  const below = paths.filter((path) => {
-    const directories = path.split("/").slice(0, -1);
-    return directories.length < DEEPEST && !directories.some((name) => FOREIGN.has(name));
-  });
+  const below = (await manifestsBelow("", names, DEEPEST)).toSorted();
   return MANIFESTS.flatMap((name) => below.find((path) => posix.basename(path) === name) ?? []);
+}
+
+function manifestsIn(directory: ReadonlyMap<string, TreeNode>): readonly string[] {
+  return MANIFESTS.filter((name) => (directory.get(name)?.mode ?? DIRECTORY) !== DIRECTORY);
+}
+
+/** Those of a directory and of the directories below it, `depth` path segments deep. */
+async function manifestsBelow(
+  directory: string,
+  names: Project["tree"]["names"],
+  depth: number,
+): Promise<readonly string[]> {
+  const entries = await names(directory);
+  const inner = [...entries].flatMap(([name, { mode }]) =>
+    mode === DIRECTORY && depth > 1 && !FOREIGN.has(name) ? [posix.join(directory, name)] : [],
+  );
+  const found = await Promise.all(inner.map((each) => manifestsBelow(each, names, depth - 1)));
+  return [...manifestsIn(entries).map((name) => posix.join(directory, name)), ...found.flat()];
 }
 
 /** The most path segments: `services/cart/package.json` has three. */

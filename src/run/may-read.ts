@@ -1,10 +1,10 @@
 /** Files that a policy lets nobody read: tools skip them, and in the sandbox an empty file covers each. */
-import { ignoresFile, readPatterns } from "../lib/ignore.ts";
+import { ignores, readPatterns } from "../lib/ignore.ts";
 import { judgePath, openCase, circumstancesOf, type Circumstances, type Locate, type Policy } from "../policy.ts";
 import { MAIN } from "../events.ts";
 import type { Project } from "../project.ts";
 import { posix } from "node:path";
-import { systemCode, type Files, type Git } from "../ports.ts";
+import { systemCode, type Files, type Git, type TreeEntry } from "../ports.ts";
 import { findGitDirectory } from "../change.ts";
 import type { AdmittedRequest } from "./gate.ts";
 
@@ -31,9 +31,10 @@ export function mayRead(policy: Policy, circumstances: Circumstances): MayRead {
 const BUILT_IN: ReadonlySet<string> = new Set(["built-in:git", "built-in:credentials"]);
 
 /** What the trusted commit's `.geminiignore` hides from every tool and from the first message. */
-export function ignoredBy({ ignoreFiles }: Pick<Project, "ignoreFiles">): (path: string) => boolean {
+export function ignoredBy({ ignoreFiles }: Pick<Project, "ignoreFiles">) {
   const files = ignoreFiles.map(readPatterns);
-  return (path) => files.some((patterns) => ignoresFile(patterns, path.split("/")));
+  return (path: string, isDirectory = false): boolean =>
+    files.some((patterns) => ignores(patterns, path.split("/"), isDirectory));
 }
 
 const here: Locate = (path) => ({ kind: "inside", path });
@@ -59,7 +60,7 @@ export async function findCovered(
 ): Promise<Covering> {
   const allowed = allowedFor(admitted);
   if (allowed.everything) return { kind: "covered", paths: [] };
-  const tracked = (await git.tree(admitted.request.base.sha)).filter(({ path, exact }) => exact && !allowed.file(path));
+  const tracked = await trackedAmong(git.files(admitted.request.base.sha), (path) => !allowed.file(path));
   const root = await files.realPath(checkout);
   const there = await walk(root, files, allowed.file);
   if (typeof there === "string") return { kind: "too many", reason: there };
@@ -72,6 +73,12 @@ export async function findCovered(
     return { kind: "too many", reason };
   }
   return { kind: "covered", paths: tracked.length === 0 ? paths : [...paths, ".git/objects"] };
+}
+
+async function trackedAmong(files: AsyncIterable<TreeEntry>, counts: (path: string) => boolean): Promise<TreeEntry[]> {
+  const found: TreeEntry[] = [];
+  for await (const file of files) if (file.exact && counts(file.path)) found.push(file);
+  return found;
 }
 
 /** Whether no rule forbids reading any file. */

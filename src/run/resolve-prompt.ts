@@ -47,7 +47,7 @@ export async function resolvePrompt(
 ): Promise<PromptReading> {
   const prompt = await readPrompt(settings.trigger, project);
   if (typeof prompt !== "string") return { kind: "faulty", faults: [prompt] };
-  const slashed = refuseSlash(settings.trigger.prompt, project);
+  const slashed = await refuseSlash(settings.trigger.prompt, project);
   if (slashed !== undefined) return { kind: "faulty", faults: [slashed] };
   const whole = pendingWith(event, settings, prompt);
   if (whole.kind === "declined") return whole;
@@ -75,9 +75,9 @@ async function readPrompt(
 }
 
 /** A prompt may contain text from elsewhere (`${{ … }}`), so it never calls a command. */
-function refuseSlash(prompt: string, project: Project): Fault | undefined {
+async function refuseSlash(prompt: string, project: Project): Promise<Fault | undefined> {
   const [, name = "", args = ""] = /^\/([a-z][\w:-]*)(?:\s+(.*))?$/is.exec(prompt.trim()) ?? [];
-  const known = isBuiltIn(name) || project.commandNames().includes(name);
+  const known = isBuiltIn(name) || (await project.commandNames()).includes(name);
   if (name === "" || (args !== "" && !known)) return undefined;
   return {
     kind: "config",
@@ -130,7 +130,7 @@ function isHelp(name: string): boolean {
 
 /** The answer to `/help`, as Markdown. */
 async function describeCommands(project: Project, phrase: string): Promise<string> {
-  const names = project.commandNames();
+  const names = await project.commandNames();
   const own = await Promise.all(names.slice(0, LISTED).map((name) => describe(project, name)));
   const more = names.length > LISTED ? [`- and ${names.length - LISTED} more in \`.gemini/commands/\``] : [];
   const list = [...[...BUILT_IN].map(([name, does]) => `- \`/${name}\` ${does}`), ...own, ...more];

@@ -86,7 +86,7 @@ export async function subAgentBriefing(
   const ignored = ignoredBy(project);
   const where = `Repository: ${invocation.settings.github.repository}\nWorking on: branch ${cleanText(base.name).text} at ${base.sha}`;
   const listed = project.settings.directoryTree
-    ? outlineTree((await ports.git.tree(base.sha)).filter(({ path }) => !ignored(path)))
+    ? await outlineTree({ directory: (path) => ports.git.directory(base.sha, path), ignored })
     : "";
   const tree = listed !== "" && markData(cleanText(listed).text, { what: "files of the repository" }, mark);
   return [{ text: joined([where, explainMarks(mark), tree, words, `# Your job\n\n${prompt}`], "\n\n") }];

@@ -142,7 +142,7 @@ function fetchOnDemand(
     if (baseline === undefined) return undefined;
     if (mayBeRead(path)) return await fetchMissing(path, baseline, ports.git);
     const there = (await baseline.pinned.files.facts(`${baseline.pinned.root}/${path}`)) !== undefined;
-    const hidden = !there && baseline.pinned.tree.has(path);
+    const hidden = !there && (await baseline.pinned.tree.entry(path)) !== undefined;
     return hidden ? "this checkout leaves it out, and the policy does not let it be read" : undefined;
   };
 }

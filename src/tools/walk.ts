@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import { isGitName } from "../change.ts";
 import type { Answer } from "../events.ts";
-import { ignoresFile, type Patterns, readPatterns } from "../lib/ignore.ts";
+import { ignores, type Patterns, readPatterns } from "../lib/ignore.ts";
 import { type LocatedFile, quotePath } from "./paths.ts";
 import { failure } from "./tool.ts";
 import type { Ignoring, FileContext } from "./context.ts";
@@ -107,7 +107,7 @@ export async function openIgnored(directory: string, context: FileContext, ignor
 export async function refuseIgnored({ path, kept }: LocatedFile, context: FileContext): Promise<Answer | undefined> {
   if (kept) return undefined;
   const placed = await readRoot(context, context.ignoring);
-  const ignored = placed.some(({ patterns }) => ignoresFile(patterns, path.split("/")));
+  const ignored = placed.some(({ patterns }) => ignores(patterns, path.split("/")));
   if (!ignored && context.mayRead(path)) return undefined;
   return failure("ignored", `${quotePath(path)} is excluded by .geminiignore.`);
 }

@@ -1,9 +1,10 @@
 /** A second commit contains the difference from the first, not from the base. */
 import { describe, expect, test } from "@jest/globals";
 import { changesSince } from "../../../src/features/checks/fix.ts";
-import type { Blob, Change, Changes } from "../../../src/change/changes.ts";
+import type { Change, Changes } from "../../../src/change/changes.ts";
+import type { TreeNode } from "../../../src/ports.ts";
 
-const blob = (oid: string, mode = "100644"): Blob => ({ mode, oid, size: oid.length });
+const blob = (oid: string, mode = "100644"): TreeNode => ({ mode, oid });
 const now = (...files: readonly Change[]): Changes => ({ base: "base", files, refused: [] });
 const edited: Change = { path: "a", before: blob("a0"), after: blob("a1") };
 const added: Change = { path: "n", after: blob("n1") };

@@ -4,6 +4,7 @@ import { GitError, GitHubError, type CommitRun, type Git, type GitHub } from "..
 import { FIRST_PAUSE, LATE, SETTLED, waitForChecks } from "../../../src/features/checks/follow.ts";
 import { fakeClock } from "../../world/agent.ts";
 import { heldClock } from "../../world/clock.ts";
+import { treeEntry, treeReader } from "../../world/commits.ts";
 
 const CI = ".github/workflows/ci.yml";
 /** This run's workflow, unknown. */
@@ -29,8 +30,7 @@ function setup(
     self: () => Promise.resolve({ login, id: 1, bot: true }),
   } as unknown as GitHub;
   const git = {
-    names: (_commit: string, folder: string) =>
-      Promise.resolve(Object.keys(workflows).map((path) => path.slice(folder.length + 1))),
+    directory: treeReader(Object.keys(workflows).map((path) => treeEntry(path))).directory,
     show: (_commit: string, path: string) => Promise.resolve(Buffer.from(workflows[path] ?? "")),
   } as unknown as Git;
   return { clock, github, git, looks: () => looks };
@@ -123,7 +123,7 @@ describe("waiting for checks", () => {
   test("waits for any check if the commit cannot be read", async () => {
     const shop = setup([[]]);
     const broken = () => Promise.reject(new GitError("gone"));
-    const git = { names: broken, fetch: broken } as unknown as Git;
+    const git = { directory: broken, fetch: broken } as unknown as Git;
     expect(await waitForChecks({ ...shop, git }, OWN, "c", settings())).toMatchObject({ state: "unstarted" });
   });
 

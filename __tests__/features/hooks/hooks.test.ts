@@ -24,7 +24,7 @@ afterAll(() => commands[Symbol.asyncDispose]());
 
 /** Run hooks, as a repository writes them, in real processes. */
 async function run(hooks: object, input: HookInput, signal = new AbortController().signal): Promise<HookOutcome> {
-  const tree = await openTree(commits({ base: { ".gemini/settings.json": JSON.stringify({ hooks }) } }), "base");
+  const tree = openTree(commits({ base: { ".gemini/settings.json": JSON.stringify({ hooks }) } }), "base");
   const settings = await readSettings(tree);
   if (settings.kind === "faulty") throw new Error(settings.faults.map((fault) => fault.message).join("\n"));
   const shell = { sandbox: "none", lacks: [], close: commands.stop, ...commands };

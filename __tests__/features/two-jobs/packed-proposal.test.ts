@@ -169,12 +169,6 @@ describe("contents are refused that", () => {
       message: expect.stringMatching(reason),
     });
   });
-
-  test("have another size than the proposal states", async () => {
-    const opened = forge((record) => void (firstFile(record).after["size"] = 1));
-    if (opened.kind !== "opened") throw new Error(opened.fault.message);
-    expect((await storeContents(opened.packed, site.git))?.message).toMatch(/size/);
-  });
 });
 
 describe("a patch is refused that", () => {

@@ -14,19 +14,31 @@ export interface Fetching {
   known(sha: string): Promise<void> | undefined;
   /** Records a commit that is here: the server does not have it, or it was checked out. */
   know(sha: string): void;
+  /**
+   * To be called when an object is missing: if the checkout's commit lacks objects, they are fetched. Resolves with true
+   * when that was so; looks only once.
+   */
+  complete(): Promise<boolean>;
   /** Fetches `by` more commits of the history of a commit that is here. */
   deepen(sha: string, by: number): Promise<void>;
   /** The head of a branch, fetched; undefined when there is no such branch. */
   head(branch: string): Promise<PinnedRef | undefined>;
 }
 
+interface FetchingOptions {
+  /** Remit's own git directory. */
+  readonly directory: string;
+  readonly adopted: AdoptedObjects | undefined;
+  /** Whether all objects of a commit are here. Takes as long as reading all of its directories. */
+  readonly isComplete: (commit: string) => Promise<boolean>;
+}
+
 export function openFetching(
   talk: RunRemoteGit,
   address: string,
-  directory: string,
-  adopted: AdoptedObjects | undefined,
+  { directory, ...objects }: FetchingOptions,
 ): Fetching {
-  const { fetchRefs, keepAdopted } = fetchingRefs(talk, address, adopted);
+  const { fetchRefs, complete } = fetchingRefs(talk, address, objects);
   const queue = fetchQueue((refspecs) => fetchRefs("--depth=1", refspecs));
   const commits = new Map<string, Promise<void>>();
   let heads = 0;
@@ -39,10 +51,8 @@ export function openFetching(
       return fetched;
     },
     known: (sha) => commits.get(sha),
-    know(sha) {
-      if (sha === adopted?.commit) keepAdopted();
-      commits.set(sha, Promise.resolve());
-    },
+    know: (sha) => void commits.set(sha, Promise.resolve()),
+    complete,
     deepen: (sha, by) => fetchRefs(`--deepen=${by}`, [sha]),
     async head(branch) {
       checkBranch(branch);
@@ -55,22 +65,39 @@ export function openFetching(
   };
 }
 
-/** One fetch after another. The first may find that some of the adopted objects are missing, and fetches them all. */
-function fetchingRefs(talk: RunRemoteGit, address: string, adopted: AdoptedObjects | undefined) {
+/** One fetch after another. If some of the adopted objects are missing, all are given back, and fetched. */
+function fetchingRefs(
+  talk: RunRemoteGit,
+  address: string,
+  { adopted, isComplete }: Pick<FetchingOptions, "adopted" | "isComplete">,
+) {
   const alone = oneAtATime();
-  let repair = adopted;
+  let unchecked = adopted;
+  const attempt = async (depth: string, refspecs: readonly string[]): Promise<string | undefined> => {
+    const { code, stderr } = await talk(["fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs]);
+    if (code !== 0) return stderr;
+    unchecked = undefined; // Git itself looks whether all objects are there.
+    return undefined;
+  };
   const fetchRefs = (depth: string, refspecs: readonly string[]): Promise<void> =>
     alone(async () => {
-      const words = ["fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs];
-      let { code, stderr } = await talk(words);
-      if (code !== 0 && repair !== undefined && /necessary objects/.test(stderr)) {
-        repair.undo();
-        ({ code, stderr } = await talk(words));
+      let failure = await attempt(depth, refspecs);
+      if (failure !== undefined && unchecked !== undefined && /necessary objects/.test(failure)) {
+        unchecked.undo();
+        failure = await attempt(depth, refspecs);
       }
-      if (code !== 0) throw fetchRefusal(refspecs, stderr);
-      repair = undefined;
+      if (failure !== undefined) throw fetchRefusal(refspecs, failure);
     });
-  return { fetchRefs, keepAdopted: (): void => void (repair = undefined) };
+  const complete = (): Promise<boolean> =>
+    alone(async () => {
+      if (unchecked === undefined) return false;
+      const { commit, undo } = unchecked;
+      unchecked = undefined;
+      if (await isComplete(commit)) return false;
+      undo();
+      return (await attempt("--depth=1", [commit])) === undefined;
+    });
+  return { fetchRefs, complete };
 }
 
 const COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;

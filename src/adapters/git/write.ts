@@ -2,9 +2,10 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { GitError, type Identity, type TreeChange } from "../../ports.ts";
+import { DIRECTORY, GitError, LINK, type Identity, type TreeChange } from "../../ports.ts";
 import type { Objects } from "./objects.ts";
-import { hashOf, isTree, parseTreeObject, rootOf, type TreeNode } from "./verified.ts";
+import { isTree, parseTree, rootOf, type StoredNode } from "./trees.ts";
+import { hashOf } from "./verified.ts";
 
 export interface Writer {
   /** Returns the object's id. */
@@ -82,7 +83,8 @@ type Editing = Pick<Writer, "write"> & { readonly objects: Objects };
 async function editTree(editing: Editing, oid: string | undefined, edit: Edit): Promise<string | undefined> {
   const object = oid === undefined ? undefined : await editing.objects.read(oid);
   if (oid !== undefined && object?.type !== "tree") throw new GitError(`There is no tree ${oid}.`, "not_found");
-  const nodes = new Map((object === undefined ? [] : parseTreeObject(object)).map((node) => [nameOf(node), node]));
+  const nodes = new Map<string, StoredNode>();
+  if (object !== undefined) for (const node of parseTree(object)) nodes.set(nameOf(node), node);
   for (const [name, at] of edit.below) {
     const node = await editNode(editing, nodes.get(name), at, name);
     if (node === undefined) nodes.delete(name);
@@ -93,24 +95,24 @@ async function editTree(editing: Editing, oid: string | undefined, edit: Edit): 
 
 async function editNode(
   editing: Editing,
-  was: TreeNode | undefined,
+  was: StoredNode | undefined,
   { file, below }: Edit,
   name: string,
-): Promise<TreeNode | undefined> {
+): Promise<StoredNode | undefined> {
   const folder = was !== undefined && isTree(was) ? was : undefined;
   const tree = below.size === 0 ? folder?.oid : await editTree(editing, folder?.oid, { below });
   const blob = file === undefined && folder === undefined ? was : (file ?? undefined);
   if (blob !== undefined && tree !== undefined) throw new GitError(`${name} would be both a file and a directory.`);
-  const node = blob ?? (tree === undefined ? undefined : { mode: folder?.mode ?? "40000", oid: tree });
+  const node = blob ?? (tree === undefined ? undefined : { mode: folder?.mode ?? DIRECTORY, oid: tree });
   return node && { mode: node.mode, oid: node.oid, name: Buffer.from(name, "latin1") };
 }
 
-function nameOf({ name }: TreeNode): string {
+function nameOf({ name }: StoredNode): string {
   return name.toString("latin1");
 }
 
 /** Git sorts by bytes, and a directory as if its name ended in a slash. */
-function serialize(nodes: readonly TreeNode[]): Buffer {
+function serialize(nodes: readonly StoredNode[]): Buffer {
   const keyed = nodes.map((node) => ({ node, key: isTree(node) ? `${nameOf(node)}/` : nameOf(node) }));
   const sorted = keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
   const parts = sorted.flatMap(({ node: { mode, name, oid } }) => [
@@ -156,7 +158,7 @@ function checkPath(path: string, mode?: string): void {
   const parts = path.split("/");
   const isBad = path.includes("\0") || parts.some((part) => part === "" || part === "." || part === "..");
   const own = parts.flatMap((part) => part.split("\\")).map(foldName);
-  const isGit = own.some((name) => OWN.test(name)) || (mode === "120000" && own.some((name) => MODULES.test(name)));
+  const isGit = own.some((name) => OWN.test(name)) || (mode === LINK && own.some((name) => MODULES.test(name)));
   if (isBad || isGit) throw new GitError(`Git takes no path like ${JSON.stringify(path)}.`);
 }
 

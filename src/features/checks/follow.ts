@@ -248,11 +248,12 @@ async function startingWorkflows(git: Git, commit: string): Promise<readonly str
 
 /** A commit that GitHub created in order to sign it is not in the local repository yet. */
 async function workflowsOf(git: Git, commit: string): Promise<readonly string[]> {
+  const namesIn = async () => [...((await git.directory(commit, FOLDER))?.entries.keys() ?? [])];
   const fetchFirst = async () => {
     await git.fetch(commit);
-    return await git.names(commit, FOLDER);
+    return await namesIn();
   };
-  return await git.names(commit, FOLDER).catch(onlyFor(GitError, fetchFirst));
+  return await namesIn().catch(onlyFor(GitError, fetchFirst));
 }
 
 /** GitHub cannot run a file that cannot be read either. */

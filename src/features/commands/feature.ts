@@ -29,7 +29,7 @@ export const commands: Feature = {
 /** The files of the trusted commit that the workflow's prompt names by `@path`; "" for none. */
 async function describeMentions(session: Session): Promise<string> {
   const { resolved, project } = session.admitted;
-  const mentions = findMentions(project.tree, resolved.prompt);
+  const mentions = await findMentions(project.tree, resolved.prompt);
   return mentions.length === 0 ? "" : `# Files that the request names\n\n${await describeFiles(session, mentions)}`;
 }
 
@@ -70,7 +70,7 @@ async function expandPart(session: Session, agent: Caller, file: CommandFile, pa
 
 /** A file that the trusted commit lacks, such as one of an earlier step, is read from the workspace. */
 async function expandFile(session: Session, agent: Caller, { name }: CommandFile, path: string): Promise<string> {
-  if (namesFile(session.admitted.project.tree, path)) return await describeFiles(session, [path]);
+  if (await namesFile(session.admitted.project.tree, path)) return await describeFiles(session, [path]);
   const { guide: _, ...plain } = agent;
   const { text, error } = await callAllowed(plain, readFile, { file_path: path });
   if (error === undefined)

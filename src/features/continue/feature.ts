@@ -10,9 +10,9 @@ import {
 import { continued, resume, type EarlierRun } from "./resume.ts";
 import type { Request } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
-import { GitError, type Git, type LoggedCommit, type TreeEntry } from "../../ports.ts";
+import { GitError, type Git, type LoggedCommit, type TreeDifference, type TreeNode } from "../../ports.ts";
 import { cleanMarkdown, cleanText, markData } from "../../request.ts";
-import { changesBetween, differ, filesAt, type Workspace } from "../../change.ts";
+import { differ, fileOf, type Workspace } from "../../change.ts";
 import { joined } from "../../lib/parts.ts";
 import { onlyFor } from "../../lib/attempt.ts";
 
@@ -169,8 +169,7 @@ export async function putBack(git: Git, workspace: Workspace, facts: Unpublished
     const start = await findStart(git, facts);
     if (start.kind !== "starts") return start;
     const { before: from, now: at, merged } = start;
-    const trees = [filesAt(from, git), filesAt(facts.work, git), filesAt(at, git)] as const;
-    const back = await putFiles(git, workspace, await Promise.all(trees));
+    const back = await putFiles(git, workspace, { from, work: facts.work, at });
     if (merged === undefined || back.kind === "left") return back;
     return { kind: "put back", paths: back.kind === "there" ? [] : back.paths, merged };
   } catch (error) {
@@ -202,21 +201,22 @@ async function findStart(git: Git, { head, work, mergeAgain }: Unpublished): Pro
 async function putFiles(
   git: Git,
   workspace: Workspace,
-  [before, after, now]: readonly [CommitFiles, CommitFiles, CommitFiles],
+  { from, work, at }: { readonly from: string; readonly work: string; readonly at: string },
 ): Promise<PutBack> {
+  const compared = (await git.compare(from, work)).map(async (edit) => {
+    const now = fileOf(edit.path, await git.entry(at, edit.path));
+    return { ...edit, now };
+  });
   // What was published before the run was killed is already there.
-  const edited = changesBetween(before, after).map(({ path }) => path);
-  const paths = edited.filter((path) => differ(after.get(path), now.get(path)));
-  if (paths.length === 0) return { kind: "there" };
-  const moved = paths.filter((path) => differ(before.get(path), now.get(path)));
+  const edits = (await Promise.all(compared)).filter(({ after, now }) => differ(after, now));
+  if (edits.length === 0) return { kind: "there" };
+  const moved = edits.filter(({ before, now }) => differ(before, now)).map(({ path }) => path);
   if (moved.length > 0) return left(`others have changed ${moved.slice(0, SHOWN).join(", ")} meanwhile`);
-  for (const path of paths) {
-    if (await fits(workspace, path, after.get(path) ?? before.get(path))) continue;
-    return left(`${JSON.stringify(path)} cannot be written`);
-  }
-  for (const path of paths.filter((each) => !after.has(each))) await workspace.files.remove(absolute(workspace, path));
-  for (const path of paths) await write(git, workspace, path, after.get(path));
-  return { kind: "put back", paths };
+  for (const edit of edits)
+    if (!(await fits(workspace, edit))) return left(`${JSON.stringify(edit.path)} cannot be written`);
+  for (const { path, after } of edits) if (after === undefined) await workspace.files.remove(absolute(workspace, path));
+  for (const { path, after } of edits) await write(git, workspace, path, after);
+  return { kind: "put back", paths: edits.map(({ path }) => path) };
 }
 
 /** The most paths that a sentence names. */
@@ -226,21 +226,19 @@ function left(reason: string): PutBack {
   return { kind: "left", reason };
 }
 
-type CommitFiles = Awaited<ReturnType<typeof filesAt>>;
-
 const FILES: ReadonlySet<string> = new Set(["100644", "100755"]);
 
 // The commit comes from a ref that anybody who may push can write, so links and git's own names are rejected.
-async function fits(workspace: Workspace, path: string, entry: TreeEntry | undefined): Promise<boolean> {
+async function fits(workspace: Workspace, { path, exact, before, after }: TreeDifference): Promise<boolean> {
   const place = await workspace.locate(path);
-  return place.kind === "inside" && place.path === path && entry?.exact === true && FILES.has(entry.mode);
+  return place.kind === "inside" && place.path === path && exact && FILES.has((after ?? before)?.mode ?? "");
 }
 
 function absolute({ root }: Workspace, path: string): string {
   return `${root}/${path}`;
 }
 
-async function write(git: Git, workspace: Workspace, path: string, entry: TreeEntry | undefined): Promise<void> {
+async function write(git: Git, workspace: Workspace, path: string, entry: TreeNode | undefined): Promise<void> {
   if (entry === undefined) return;
   const bytes = await git.blob(entry.oid);
   await workspace.files.write(absolute(workspace, path), bytes, entry.mode === "100755" ? 0o755 : 0o644);

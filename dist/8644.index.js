@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 160;
+exports.id = 8644;
 
-exports.ids = [ 160 ];
+exports.ids = [ 8644 ];
 
 exports.modules = {
   46106: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -93,38 +93,19 @@ exports.modules = {
     }
     const CONTROLS = new RegExp("[\\p{Cc}--[\\t\\n\\r]]", "gv");
   }),
-  65932: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var listTree = (function listTree(commit) {
-      return [ "ls-tree", "-r", "-z", "-l", "--full-tree", "--end-of-options", commit ];
-    });
-    var parseTree = (function parseTree(text) {
-      const entries = [];
-      for (let start = 0; start < text.length; ) {
-        const tab = text.indexOf("\t", start);
-        const end = text.indexOf("\0", start);
-        const type = text.indexOf(" ", start) + 1;
-        const id = text.indexOf(" ", type) + 1;
-        const size = text.indexOf(" ", id) + 1;
-        const name = text.slice(tab + 1, end);
-        const {path: path, exact: exact} = Buffer.byteLength(name) === name.length ? {
-          path: name,
-          exact: true
-        } : decodePath(Buffer.from(name, "latin1"));
-        const mode = MODES.find(known => text.startsWith(known, start)) ?? text.slice(start, type - 1);
-        const bytes = text[tab - 1] === "-" ? -1 : Number(text.slice(size, tab));
-        entries.push({
-          path: path,
-          exact: exact,
-          mode: mode,
-          oid: text.slice(id, size - 1),
-          size: bytes
-        });
-        start = end + 1;
-      }
-      return entries;
-    });
+  82996: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var compareIndex = (function compareIndex(commit) {
       return [ "diff-index", "--cached", "--raw", "-z", "--no-renames", "--no-abbrev", "--end-of-options", commit, "--" ];
+    });
+    var decodePath = (function decodePath(bytes) {
+      const path = bytes.toString("utf8");
+      return Buffer.from(path).equals(bytes) ? {
+        path: path,
+        exact: true
+      } : {
+        path: bytes.toString("latin1"),
+        exact: false
+      };
     });
     var openTalk = (function openTalk(processes, options) {
       return async args => {
@@ -144,6 +125,133 @@ exports.modules = {
         }
       };
     });
+    var openTrees = (function openTrees(objects) {
+      const tree = keepRecent(async oid => parseDirectory(await readTree(objects, oid)));
+      const roots = new Map;
+      const root = async commit => {
+        const oid = roots.get(commit) ?? await rootOf(objects, commit);
+        roots.set(commit, oid);
+        return oid;
+      };
+      const trees = {
+        root: root,
+        async entry(commit, path) {
+          let found = {
+            mode: git.Md,
+            oid: await root(commit)
+          };
+          for (const name of path === "" ? [] : path.split("/")) {
+            if (found?.mode !== git.Md) return undefined;
+            found = (await tree(found.oid)).entries.get(name);
+          }
+          return found;
+        }
+      };
+      return {
+        ...trees,
+        async directory(commit, path) {
+          const found = await trees.entry(commit, path);
+          return found?.mode === git.Md ? await tree(found.oid) : undefined;
+        },
+        async* files(commit) {
+          yield* filesBelow(objects, await root(commit), ROOT);
+        },
+        async compare(from, to) {
+          const differences = [];
+          await compareTrees(objects, [ await root(from), await root(to) ], ROOT, differences);
+          return differences;
+        }
+      };
+    });
+    var keepRecent = (function keepRecent(read) {
+      const kept = new Map;
+      const {ask: ask} = (0, once.hP)(read);
+      let names = 0;
+      const keep = (oid, tree) => {
+        names -= kept.get(oid)?.entries.size ?? 0;
+        kept.delete(oid);
+        for (const [oldest, {entries: entries}] of kept) {
+          if (names + tree.entries.size <= MOST_KEPT) break;
+          kept.delete(oldest);
+          names -= entries.size;
+        }
+        kept.set(oid, tree);
+        names += tree.entries.size;
+      };
+      return async oid => {
+        const tree = kept.get(oid) ?? await ask(oid);
+        keep(oid, tree);
+        return tree;
+      };
+    });
+    var parseTree = (function* parseTree({oid: oid, bytes: bytes}) {
+      const size = oid.length / 2;
+      for (let start = 0; start < bytes.length; ) {
+        const [blank, end] = [ bytes.indexOf(32, start), bytes.indexOf(0, start) ];
+        const next = end + 1 + size;
+        yield {
+          mode: bytes.toString("latin1", start, blank),
+          name: bytes.subarray(blank + 1, end),
+          oid: bytes.toString("hex", end + 1, next)
+        };
+        start = next;
+      }
+    });
+    var rootOf = (async function rootOf(objects, commit) {
+      const object = await objects.read(commit);
+      if (object === undefined) throw new git.XS(`There is no object ${commit}.`, "not_found");
+      const tree = /^tree ([0-9a-f]+)$/m.exec(object.bytes.toString("latin1"))?.[1];
+      if (object.type !== "commit" || tree === undefined) throw new git.XS(`${commit} is not a commit.`, "not_found");
+      return tree;
+    });
+    var readTree = (async function readTree(objects, oid) {
+      const object = await objects.read(oid);
+      if (object?.type !== "tree") throw new git.XS(`There is no tree ${oid}.`, "not_found");
+      return object;
+    });
+    var parseDirectory = (function parseDirectory(object) {
+      const entries = new Map;
+      let undecodable = 0;
+      for (const {name: name, mode: mode, oid: oid} of parseTree(object)) {
+        const {path: path, exact: exact} = decodePath(name);
+        if (exact) entries.set(path, {
+          mode: plainMode(mode),
+          oid: oid
+        }); else undecodable += 1;
+      }
+      return {
+        entries: entries,
+        undecodable: undecodable
+      };
+    });
+    var plainMode = (function plainMode(stored) {
+      const mode = Number.parseInt(stored, 8);
+      switch (mode & 61440) {
+       case 32768:
+        return (mode & 64) === 0 ? "100644" : "100755";
+
+       case 40960:
+        return git.ps;
+
+       case 16384:
+        return git.Md;
+
+       default:
+        return git.NG;
+      }
+    });
+    var askAhead = (function askAhead(objects, tree) {
+      const oids = [ ...parseTree(tree) ].flatMap(node => isTree(node) ? [ node.oid ] : []);
+      const asked = [];
+      return () => {
+        for (const oid of oids.splice(0, AHEAD - asked.length)) {
+          const reading = readTree(objects, oid);
+          reading.catch(() => undefined);
+          asked.push(reading);
+        }
+        return asked.shift();
+      };
+    });
     var verifiedObjects = (function verifiedObjects(objects) {
       return {
         async read(name) {
@@ -159,107 +267,6 @@ exports.modules = {
     var hashOf = (function hashOf({type: type, bytes: bytes}, length) {
       const hash = (0, external_node_crypto_.createHash)(length === 64 ? "sha256" : "sha1");
       return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest("hex");
-    });
-    var lookUp = (async function lookUp(objects, commit, path) {
-      let found = {
-        mode: "40000",
-        oid: await rootOf(objects, commit)
-      };
-      for (const part of path === "" ? [] : path.split("/")) {
-        const tree = isTree(found) ? await objects.read(found.oid) : undefined;
-        if (tree?.type !== "tree") return undefined;
-        const name = Buffer.from(part);
-        const next = parseTreeObject(tree).find(node => node.name.equals(name));
-        if (next === undefined) return undefined;
-        found = next;
-      }
-      return found;
-    });
-    var isTree = (function isTree({mode: mode}) {
-      return Number.parseInt(mode, 8) === 16384;
-    });
-    var rootOf = (async function rootOf(objects, commit) {
-      const object = await objects.read(commit);
-      if (object === undefined) throw new git.XS(`There is no object ${commit}.`, "not_found");
-      const tree = /^tree ([0-9a-f]+)$/m.exec(object.bytes.toString("latin1"))?.[1];
-      if (object.type !== "commit" || tree === undefined) throw new git.XS(`${commit} is not a commit.`, "not_found");
-      return tree;
-    });
-    var parseTreeObject = (function parseTreeObject({oid: oid, bytes: bytes}) {
-      const size = oid.length / 2;
-      const nodes = [];
-      for (let start = 0; start < bytes.length; ) {
-        const [blank, end] = [ bytes.indexOf(32, start), bytes.indexOf(0, start) ];
-        const next = end + 1 + size;
-        nodes.push({
-          mode: bytes.toString("latin1", start, blank),
-          name: bytes.subarray(blank + 1, end),
-          oid: bytes.toString("hex", end + 1, next)
-        });
-        start = next;
-      }
-      return nodes;
-    });
-    var checkListing = (async function checkListing(objects, commit, entries) {
-      const root = await rootOf(objects, commit);
-      if (hashListing(entries, root.length) === root) return;
-      const listed = new Map(entries.map(entry => [ keyOf(entry), entry.oid ]));
-      let count = 0;
-      const walk = async (oid, above) => {
-        const tree = await objects.read(oid);
-        if (tree?.type !== "tree") throw broken(oid);
-        for (const {mode: mode, name: name, oid: child} of parseTreeObject(tree)) {
-          const path = Buffer.concat([ above, name ]);
-          if (mode === "40000") await walk(child, Buffer.concat([ path, SLASH ])); else if (listed.get(path.toString("latin1")) !== child) throw broken(oid); else count += 1;
-        }
-      };
-      await walk(root, Buffer.alloc(0));
-      if (count !== entries.length) throw broken(root);
-    });
-    var keyOf = (function keyOf({path: path, exact: exact}) {
-      const plain = !exact || Buffer.byteLength(path) === path.length;
-      return plain ? path : Buffer.from(path).toString("latin1");
-    });
-    var hashListing = (function hashListing(entries, length) {
-      const open = [ {
-        path: "",
-        bytes: Buffer.allocUnsafe(1024),
-        length: 0
-      } ];
-      const close = () => {
-        const {path: path, bytes: bytes, length: end} = open.pop();
-        const oid = hashOf({
-          type: "tree",
-          bytes: bytes.subarray(0, end)
-        }, length);
-        const above = open.at(-1);
-        if (above !== undefined) append(above, "40000", path.slice(above.path.length, -1), oid);
-        return oid;
-      };
-      for (const entry of entries) {
-        const key = keyOf(entry);
-        let folder = open.at(-1);
-        for (;!key.startsWith(folder.path); folder = open.at(-1)) close();
-        for (let slash = key.indexOf("/", folder.path.length); slash >= 0; slash = key.indexOf("/", slash + 1)) {
-          folder = {
-            path: key.slice(0, slash + 1),
-            bytes: Buffer.allocUnsafe(1024),
-            length: 0
-          };
-          open.push(folder);
-        }
-        append(folder, entry.mode, key.slice(folder.path.length), entry.oid);
-      }
-      while (open.length > 1) close();
-      return close();
-    });
-    var append = (function append(folder, mode, name, oid) {
-      const needed = folder.length + mode.length + name.length + 2 + oid.length / 2;
-      if (needed > folder.bytes.length) {
-        folder.bytes = Buffer.concat([ folder.bytes.subarray(0, folder.length) ], needed * 2);
-      }
-      folder.length += folder.bytes.write(`${mode} ${name}\0`, folder.length, "latin1");
-      folder.length += folder.bytes.write(oid, folder.length, "hex");
     });
     var openWriter = (function openWriter(directory, objects) {
       let count = 0;
@@ -575,8 +582,8 @@ exports.modules = {
       }
       if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) learned(text.trim());
     });
-    var openFetching = (function openFetching(talk, address, directory, adopted) {
-      const {fetchRefs: fetchRefs, keepAdopted: keepAdopted} = fetchingRefs(talk, address, adopted);
+    var openFetching = (function openFetching(talk, address, {directory: directory, ...objects}) {
+      const {fetchRefs: fetchRefs, complete: complete} = fetchingRefs(talk, address, objects);
       const queue = fetchQueue(refspecs => fetchRefs("--depth=1", refspecs));
       const commits = new Map;
       let heads = 0;
@@ -589,10 +596,8 @@ exports.modules = {
           return fetched;
         },
         known: sha => commits.get(sha),
-        know(sha) {
-          if (sha === adopted?.commit) keepAdopted();
-          commits.set(sha, Promise.resolve());
-        },
+        know: sha => void commits.set(sha, Promise.resolve()),
+        complete: complete,
         deepen: (sha, by) => fetchRefs(`--deepen=${by}`, [ sha ]),
         async head(branch) {
           checkBranch(branch);
@@ -607,22 +612,34 @@ exports.modules = {
         }
       };
     });
-    var fetchingRefs = (function fetchingRefs(talk, address, adopted) {
+    var fetchingRefs = (function fetchingRefs(talk, address, {adopted: adopted, isComplete: isComplete}) {
       const alone = oneAtATime();
-      let repair = adopted;
+      let unchecked = adopted;
+      const attempt = async (depth, refspecs) => {
+        const {code: code, stderr: stderr} = await talk([ "fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs ]);
+        if (code !== 0) return stderr;
+        unchecked = undefined;
+        return undefined;
+      };
       const fetchRefs = (depth, refspecs) => alone(async () => {
-        const words = [ "fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs ];
-        let {code: code, stderr: stderr} = await talk(words);
-        if (code !== 0 && repair !== undefined && /necessary objects/.test(stderr)) {
-          repair.undo();
-          ({code: code, stderr: stderr} = await talk(words));
+        let failure = await attempt(depth, refspecs);
+        if (failure !== undefined && unchecked !== undefined && /necessary objects/.test(failure)) {
+          unchecked.undo();
+          failure = await attempt(depth, refspecs);
         }
-        if (code !== 0) throw fetchRefusal(refspecs, stderr);
-        repair = undefined;
+        if (failure !== undefined) throw fetchRefusal(refspecs, failure);
+      });
+      const complete = () => alone(async () => {
+        if (unchecked === undefined) return false;
+        const {commit: commit, undo: undo} = unchecked;
+        unchecked = undefined;
+        if (await isComplete(commit)) return false;
+        undo();
+        return await attempt("--depth=1", [ commit ]) === undefined;
       });
       return {
         fetchRefs: fetchRefs,
-        keepAdopted: () => void (repair = undefined)
+        complete: complete
       };
     });
     var fetchQueue = (function fetchQueue(fetch) {
@@ -788,10 +805,9 @@ exports.modules = {
       return Promise.resolve({
         fetch: sha => fetching.fetch(sha),
         fetchHead: headAhead(options.ahead, parts),
-        tree: trees,
-        entry: (commit, path) => lookUp(objects, commit, path),
-        names: (commit, path) => namesIn(objects, commit, path),
-        show: (commit, path) => show(objects, commit, path),
+        ...trees,
+        sizes: oids => sizesOf(processes, oids),
+        show: (commit, path) => show(parts, commit, path),
         blob: async oid => (await read(objects, oid)).bytes,
         inspect: inspect,
         conversions: (commit, paths) => conversions(parts, {
@@ -836,7 +852,7 @@ exports.modules = {
       const {adopted: adopted, fetching: fetching, objects: objects, trees: trees} = parts;
       const fetch = async name => (await Promise.all([ fetching.head(name), (0, promises_.setImmediate)().then(objects.start) ]))[0];
       const isHere = branch !== undefined && branch === adopted?.branch;
-      if (isHere) void (0, promises_.setImmediate)().then(() => trees(adopted.commit).catch(() => undefined));
+      if (isHere) void (0, promises_.setImmediate)().then(() => trees.directory(adopted.commit, "").catch(() => undefined));
       let ahead = branch === undefined || isHere ? undefined : fetch(branch);
       ahead?.catch(() => undefined);
       return async (name, ask) => {
@@ -855,7 +871,7 @@ exports.modules = {
     var isHead = (async function isHead(commit, ask, {trees: trees}) {
       const told = await ask().catch(() => undefined);
       if (told?.sha !== commit) return false;
-      return await trees(commit).then(() => true, () => false);
+      return await trees.root(commit).then(() => true, () => false);
     });
     var openParts = (function openParts({directory: directory, token: token, guard: guard, waits: waits = [ 1e3, 4e3 ], ...options}) {
       const url = readRemote(options.remote);
@@ -870,7 +886,7 @@ exports.modules = {
         guard: guard
       };
       const processes = (0, git_process.Ie)(place);
-      const objects = verifiedObjects(openObjects(processes));
+      const objects = completeObjects(verifiedObjects(openObjects(processes)), () => fetching.complete());
       const writer = openWriter(directory, objects);
       const talk = openTalk(processes, {
         url: url,
@@ -879,23 +895,32 @@ exports.modules = {
         sleep: ms => (0, promises_.setTimeout)(ms),
         guard: guard
       });
-      const fetching = openFetching(talk, url.href, directory, adopted);
+      const isComplete = async commit => (await processes.run([ ...COMPLETE, commit ])).code === 0;
+      const fetching = openFetching(talk, url.href, {
+        directory: directory,
+        adopted: adopted,
+        isComplete: isComplete
+      });
       return {
         adopted: adopted,
         processes: processes,
         plumbing: (0, git_process.Tv)(place, processes),
         objects: objects,
         writer: writer,
-        trees: keepLast(async commit => {
-          const entries = parseTree(await processes.needLatin1(listTree(commit)));
-          if (entries.some(({size: size}) => Number.isNaN(size))) throw new git.XS(`Objects of ${commit} are missing.`);
-          await checkListing(objects, commit, entries);
-          return entries;
-        }),
+        trees: openTrees(objects),
         stats: keepLast(async pair => parseStats(await processes.need([ ...STAT, "--end-of-options", ...pair.split(" ") ]))),
         fetching: fetching,
         branches: openBranches(talk, url.href),
         kept: openKept(talk, url.href, writer, fetching)
+      };
+    });
+    var completeObjects = (function completeObjects(objects, complete) {
+      return {
+        start: objects.start,
+        read: async name => {
+          const object = await objects.read(name);
+          return object === undefined && await complete() ? await objects.read(name) : object;
+        }
       };
     });
     var follows = (async function follows(inspect, commit, expect) {
@@ -944,25 +969,25 @@ exports.modules = {
         return known;
       };
     });
-    var show = (async function show(objects, commit, path) {
-      const entry = await lookUp(objects, commit, path);
-      if (entry === undefined || isTree(entry) || entry.mode === SUBMODULE) return undefined;
+    var show = (async function show({objects: objects, trees: trees}, commit, path) {
+      const entry = await trees.entry(commit, path);
+      if (entry === undefined || entry.mode === git.Md || entry.mode === git.NG) return undefined;
       const object = await objects.read(entry.oid);
       return object?.type === "blob" ? object.bytes : undefined;
     });
-    var namesIn = (async function namesIn(objects, commit, path) {
-      const entry = await lookUp(objects, commit, path);
-      if (entry === undefined || !isTree(entry)) return [];
-      return parseTreeObject(await read(objects, entry.oid)).map(({name: name}) => name.toString());
+    var sizesOf = (async function sizesOf(processes, oids) {
+      if (oids.length === 0) return new Map;
+      return parseSizes(await processes.need(SIZES, {
+        input: oids.map(oid => `${oid}\n`).join("")
+      }));
     });
     __webpack_require__.d(__webpack_exports__, {
       z: () => openGit
     });
     var external_node_fs_ = __webpack_require__(73024);
+    var external_node_path_ = __webpack_require__(76760);
     var promises_ = __webpack_require__(58500);
     var git = __webpack_require__(11507);
-    var external_node_path_ = __webpack_require__(76760);
-    const MODES = [ "100644", "100755", "120000", "160000" ];
     function parseDifferences(output) {
       const differences = [];
       for (let start = 0; start < output.length; ) {
@@ -1005,15 +1030,14 @@ exports.modules = {
       }
       return stats;
     }
-    function decodePath(bytes) {
-      const path = bytes.toString("utf8");
-      return Buffer.from(path).equals(bytes) ? {
-        path: path,
-        exact: true
-      } : {
-        path: bytes.toString("latin1"),
-        exact: false
-      };
+    const SIZES = [ "cat-file", "--batch-check=%(objectname) %(objectsize)" ];
+    function parseSizes(output) {
+      const sizes = new Map;
+      for (const line of output.toString("latin1").split("\n")) {
+        const [, oid, size] = /^([0-9a-f]+) (\d+)$/.exec(line) ?? [];
+        if (oid !== undefined) sizes.set(oid, Number(size));
+      }
+      return sizes;
     }
     async function readConversions(processes, {directory: directory, index: index, attributes: attributes, paths: paths}) {
       const environment = {
@@ -1097,12 +1121,104 @@ exports.modules = {
       return causeOf(output) === "other" && !output.includes("does not support --atomic") && /error: (429|5\d\d)\b|HTTP (429|5\d\d)\b|RPC failed|hung up unexpectedly|early EOF|unexpected disconnect|connection (reset|refused|timed out)|could ?n.t connect|could not resolve host|empty reply|operation too slow|timed? out|recv failure|internal server error|(fetch-pack|send-pack|index-pack).*failed|invalid index-pack output|expected .* packfile/i.test(output);
     }
     var external_node_util_ = __webpack_require__(57975);
+    var parts = __webpack_require__(23782);
+    var once = __webpack_require__(40627);
+    const ROOT = {
+      path: "",
+      exact: true
+    };
+    const MOST_KEPT = 2e4;
+    function isTree({mode: mode}) {
+      return plainMode(mode) === git.Md;
+    }
+    async function* filesBelow(objects, oid, above) {
+      const enter = (tree, at) => ({
+        at: at,
+        nodes: parseTree(tree),
+        next: askAhead(objects, tree)
+      });
+      const open = [ enter(await readTree(objects, oid), above) ];
+      for (let walked = open.at(-1); walked !== undefined; walked = open.at(-1)) {
+        const {value: node} = walked.nodes.next();
+        if (node === undefined) {
+          open.pop();
+          continue;
+        }
+        const at = below(walked.at, node.name);
+        if (isTree(node)) open.push(enter(await walked.next(), at)); else yield {
+          ...at,
+          mode: plainMode(node.mode),
+          oid: node.oid
+        };
+      }
+    }
+    const AHEAD = 16;
+    async function compareTrees(objects, [from, to], above, differences) {
+      if (from === to) return;
+      const [was, is] = [ nodesByName(await readTree(objects, from)), nodesByName(await readTree(objects, to)) ];
+      for (const key of new Set([ ...was.keys(), ...is.keys() ])) {
+        const [before, after] = [ was.get(key), is.get(key) ];
+        if (before?.oid === after?.oid && before?.mode === after?.mode) continue;
+        const at = below(above, Buffer.from(key, "latin1"));
+        if (before?.mode === git.Md && after?.mode === git.Md) {
+          await compareTrees(objects, [ before.oid, after.oid ], at, differences);
+          continue;
+        }
+        if (before?.mode !== git.Md && after?.mode !== git.Md) differences.push({
+          ...at,
+          ...(0, parts.gI)({
+            before: before,
+            after: after
+          })
+        }); else await addSides(objects, {
+          before: before,
+          after: after
+        }, at, differences);
+      }
+    }
+    async function addSides(objects, sides, at, differences) {
+      for (const side of [ "before", "after" ]) {
+        const node = sides[side];
+        if (node === undefined) continue;
+        if (node.mode !== git.Md) differences.push({
+          ...at,
+          [side]: node
+        }); else for await (const {path: path, exact: exact, mode: mode, oid: oid} of filesBelow(objects, node.oid, at)) differences.push({
+          path: path,
+          exact: exact,
+          [side]: {
+            mode: mode,
+            oid: oid
+          }
+        });
+      }
+    }
+    function nodesByName(tree) {
+      const nodes = new Map;
+      for (const {name: name, mode: mode, oid: oid} of parseTree(tree)) nodes.set(name.toString("latin1"), {
+        mode: plainMode(mode),
+        oid: oid
+      });
+      return nodes;
+    }
+    function below(above, name) {
+      const {path: path, exact: exact} = decodePath(name);
+      const slash = above.path === "" ? "" : "/";
+      if (above.exact && exact) return {
+        path: `${above.path}${slash}${path}`,
+        exact: exact
+      };
+      const start = above.exact ? Buffer.from(above.path).toString("latin1") : above.path;
+      return {
+        path: `${start}${slash}${name.toString("latin1")}`,
+        exact: false
+      };
+    }
     var external_node_crypto_ = __webpack_require__(77598);
     const OID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
     function broken(oid) {
       return new git.XS(`The object ${oid} in Remit's git directory is not what its id says: something has written to the directory. ` + 'Nothing was published. With `[sandbox] mode = "require"` no command can reach it.');
     }
-    const SLASH = Buffer.from("/");
     const OID_LENGTH = 40;
     const SMALL = 128 * 1024;
     async function compress(whole) {
@@ -1135,7 +1251,8 @@ exports.modules = {
     async function editTree(editing, oid, edit) {
       const object = oid === undefined ? undefined : await editing.objects.read(oid);
       if (oid !== undefined && object?.type !== "tree") throw new git.XS(`There is no tree ${oid}.`, "not_found");
-      const nodes = new Map((object === undefined ? [] : parseTreeObject(object)).map(node => [ nameOf(node), node ]));
+      const nodes = new Map;
+      if (object !== undefined) for (const node of parseTree(object)) nodes.set(nameOf(node), node);
       for (const [name, at] of edit.below) {
         const node = await editNode(editing, nodes.get(name), at, name);
         if (node === undefined) nodes.delete(name); else nodes.set(name, node);
@@ -1150,7 +1267,7 @@ exports.modules = {
       const blob = file === undefined && folder === undefined ? was : file ?? undefined;
       if (blob !== undefined && tree !== undefined) throw new git.XS(`${name} would be both a file and a directory.`);
       const node = blob ?? (tree === undefined ? undefined : {
-        mode: folder?.mode ?? "40000",
+        mode: folder?.mode ?? git.Md,
         oid: tree
       });
       return node && {
@@ -1181,7 +1298,7 @@ exports.modules = {
       const parts = path.split("/");
       const isBad = path.includes("\0") || parts.some(part => part === "" || part === "." || part === "..");
       const own = parts.flatMap(part => part.split("\\")).map(foldName);
-      const isGit = own.some(name => OWN.test(name)) || mode === "120000" && own.some(name => MODULES.test(name));
+      const isGit = own.some(name => OWN.test(name)) || mode === git.ps && own.some(name => MODULES.test(name));
       if (isBad || isGit) throw new git.XS(`Git takes no path like ${JSON.stringify(path)}.`);
     }
     const OWN = /^(?:\.git|git~1)[ .]*(?::.*)?$/s;
@@ -1564,17 +1681,27 @@ exports.modules = {
       if (!modes.has("3")) return "deleted on base";
       return kinds.has("CONFLICT (binary)") ? "binary" : "markers";
     }
+    var lib_paths = __webpack_require__(50876);
     async function conversions({processes: processes, trees: trees}, {commit: commit, paths: paths, ...place}) {
       if (paths.length === 0) return new Map;
-      const attributes = (await trees(commit)).filter(({path: path, exact: exact}) => exact && /(^|\/)\.gitattributes$/.test(path));
+      const folders = [ ...new Set(paths.flatMap(path => [ "", ...(0, lib_paths.f)(path) ])) ];
+      const found = await Promise.all(folders.map(async folder => {
+        const file = external_node_path_.posix.join(folder, ".gitattributes");
+        const entry = await trees.entry(commit, file);
+        return entry === undefined || entry.mode === git.Md ? [] : [ {
+          ...entry,
+          path: file
+        } ];
+      }));
+      const attributes = found.flat();
       return attributes.length === 0 ? new Map : await readConversions(processes, {
         ...place,
         attributes: attributes,
         paths: paths
       });
     }
-    async function differences({processes: processes, objects: objects}, file, commit) {
-      const root = await rootOf(objects, commit);
+    async function differences({processes: processes, trees: trees}, file, commit) {
+      const root = await trees.root(commit);
       if (notedTree(file, root.length) === root) return [];
       return parseDifferences(await processes.need(compareIndex(commit), {
         environment: {
@@ -1594,6 +1721,7 @@ exports.modules = {
       });
       return bytes;
     }
+    const COMPLETE = [ "rev-list", "--objects", "--quiet", "-1", "--end-of-options" ];
     async function makeCommit({writer: writer, fetching: fetching}, {parent: parent, parents: parents = [ parent ], changes: changes, ...commit}) {
       const tree = await writer.tree(parent, changes);
       const id = await writer.write("commit", commitBytes({
@@ -1607,7 +1735,6 @@ exports.modules = {
     const STAT = [ "diff-tree", "-r", "-z", "--numstat", "--no-ext-diff", "--no-textconv", "--no-renames" ];
     const DIFF = [ "diff-tree", "-p", "-r", "--no-ext-diff", "--no-textconv", "--no-color", "--no-renames", "--binary" ];
     const KEPT_ANSWERS = 2;
-    const SUBMODULE = "160000";
   }),
   30321: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var kindOf = (function kindOf(cause) {
@@ -1689,6 +1816,16 @@ exports.modules = {
       return status === 0 || status >= 500 ? "The problem is on GitHub's side: run the job again later." : undefined;
     }
     const SIGNS = [ [ /not permitted to create or approve pull requests/i, "Allow it under Settings \u2192 Actions \u2192 General \u2192 \u201cAllow GitHub Actions to create and approve pull requests\u201d, and ask again." ], [ /archived so (it )?is read-only/i, "The repository is archived: unarchive it (Settings \u2192 General), or ask elsewhere." ], [ /repository rule violations|ruleset/i, "A ruleset refuses it: exempt Remit's branches or its account (Settings \u2192 Rules)." ], [ /protected branch|must be made through a pull request/i, "The branch is protected: let Remit's account push there (Settings \u2192 Branches)." ], [ /pull requests? (is|are) disabled|issues (is|are|has been|have been) disabled/i, "They are switched off for this repository (Settings \u2192 General \u2192 Features)." ], [ /no commits between/i, "The branch has no commits that its base lacks: somebody may have merged it meanwhile." ], [ /is locked|conversation.*locked/i, "The conversation is locked: unlock it, or ask elsewhere." ], [ /rate limit/i, "GitHub's rate limit is used up: run the job again later." ] ];
+  }),
+  50876: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var parentsOf = (function parentsOf(path) {
+      const parents = [];
+      for (let cut = path.indexOf("/"); cut >= 0; cut = path.indexOf("/", cut + 1)) parents.push(path.slice(0, cut));
+      return parents;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      f: () => parentsOf
+    });
   }),
   38807: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var lastAtMost = (function lastAtMost(numbers, bound) {

@@ -1,39 +1,8 @@
-/** `git ls-tree` as records, and what a commit's `.gitattributes` say; a work tree's are never read. */
+/** What git prints, as records, and what a commit's `.gitattributes` say; a work tree's are never read. */
 import type { DiffStat, IndexDifference, TreeEntry, Conversion } from "../../ports.ts";
 import * as fs from "node:fs";
 import { join } from "node:path";
 import type { Processes } from "../git-process.ts";
-
-/** Arguments that list a commit's tree as {@link parseTree} reads it. */
-export function listTree(commit: string): readonly string[] {
-  return ["ls-tree", "-r", "-z", "-l", "--full-tree", "--end-of-options", commit];
-}
-
-/**
- * Lines are `<mode> <type> <oid> <size>` (the size padded with blanks, `-` for a submodule), a tab, the path and NUL; `text`
- * is latin1. Each entry's parts are slices of it.
- */
-export function parseTree(text: string): TreeEntry[] {
-  const entries: TreeEntry[] = [];
-  for (let start = 0; start < text.length;) {
-    const tab = text.indexOf("\t", start);
-    const end = text.indexOf("\0", start);
-    const type = text.indexOf(" ", start) + 1;
-    const id = text.indexOf(" ", type) + 1;
-    const size = text.indexOf(" ", id) + 1;
-    const name = text.slice(tab + 1, end);
-    const { path, exact } =
-      Buffer.byteLength(name) === name.length ? { path: name, exact: true } : decodePath(Buffer.from(name, "latin1"));
-    const mode = MODES.find((known) => text.startsWith(known, start)) ?? text.slice(start, type - 1);
-    const bytes = text[tab - 1] === "-" ? -1 : Number(text.slice(size, tab));
-    entries.push({ path, exact, mode, oid: text.slice(id, size - 1), size: bytes });
-    start = end + 1;
-  }
-  return entries;
-}
-
-/** One text for all entries that have it. */
-const MODES = ["100644", "100755", "120000", "160000"];
 
 /** Arguments that compare an index with a commit as {@link parseDifferences} reads it. Whole folders that are the same are passed over. */
 export function compareIndex(commit: string): readonly string[] {
@@ -70,7 +39,21 @@ export function parseStats(output: Buffer): DiffStat[] {
   return stats;
 }
 
-function decodePath(bytes: Buffer): { path: string; exact: boolean } {
+/** Arguments that ask for the sizes of the objects on standard input, one id a line. */
+export const SIZES = ["cat-file", "--batch-check=%(objectname) %(objectsize)"];
+
+/** `<oid> <size>` and a line feed for each object; objects that are not here are left out. */
+export function parseSizes(output: Buffer): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  for (const line of output.toString("latin1").split("\n")) {
+    const [, oid, size] = /^([0-9a-f]+) (\d+)$/.exec(line) ?? [];
+    if (oid !== undefined) sizes.set(oid, Number(size));
+  }
+  return sizes;
+}
+
+/** A path as UTF-8 text; as latin1 text where it is none (`exact` is then false). */
+export function decodePath(bytes: Buffer): { path: string; exact: boolean } {
   const path = bytes.toString("utf8");
   return Buffer.from(path).equals(bytes) ? { path, exact: true } : { path: bytes.toString("latin1"), exact: false };
 }
@@ -81,7 +64,7 @@ interface AttributesQuery {
   /** The index's file name in that directory. */
   readonly index: string;
   /** A commit's files of attributes. */
-  readonly attributes: readonly Pick<TreeEntry, "path" | "mode" | "oid">[];
+  readonly attributes: readonly Omit<TreeEntry, "exact">[];
   readonly paths: readonly string[];
 }
 
