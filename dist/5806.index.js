@@ -2337,6 +2337,7 @@ exports.modules = {
     var _tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6292);
     const MOST_FILES = 5e5;
     const AT_ONCE = 16;
+    const NAMES_AT_ONCE = 2e3;
     async function* walkFiles(walk, context, walked) {
       let level = [ {
         directory: walk.directory,
@@ -2344,14 +2345,17 @@ exports.modules = {
         name: ""
       } ];
       let count = 0;
+      let wide = AT_ONCE;
       while (level.length > 0) {
         const next = [];
-        for (let at = 0; at < level.length; at += AT_ONCE) {
+        for (let at = 0; at < level.length; ) {
           if (walk.signal.aborted) return;
-          const listed = await Promise.all(level.slice(at, at + AT_ONCE).map(one => listLevel(one, walk, context)));
+          const listed = await Promise.all(level.slice(at, at + wide).map(one => listLevel(one, walk, context)));
+          at += listed.length;
           next.push(...listed.flatMap(({directories: directories}) => directories));
           const files = listed.flatMap(one => one.files);
           count += files.length;
+          wide = Math.max(1, Math.min(AT_ONCE, Math.floor(NAMES_AT_ONCE * listed.length / (files.length + 1))));
           if (files.length > 0) yield files;
           if (count >= MOST_FILES) {
             walked.cut = true;

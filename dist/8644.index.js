@@ -694,36 +694,53 @@ exports.modules = {
     });
     var openWindow = (function openWindow(file) {
       const bytes = Buffer.allocUnsafe(8 * AT_LEAST);
-      let [start, end, last] = [ 0, 0, false ];
+      let part = {
+        bytes: bytes.subarray(0, 0),
+        start: 0
+      };
+      let isLast = false;
       return from => {
-        if (!last && from + AT_LEAST > end) {
-          [start, end] = [ from, from + external_node_fs_.readSync(file, bytes, 0, bytes.length, from) ];
-          last = end - start < bytes.length;
+        if (!isLast && !holds(part, from)) {
+          const length = external_node_fs_.readSync(file, bytes, 0, bytes.length, from);
+          part = {
+            bytes: bytes.subarray(0, length),
+            start: from
+          };
+          isLast = length < bytes.length;
         }
-        return bytes.subarray(from - start, end - start);
+        return part;
       };
     });
-    var readNote = (function readNote(bytesAt, length, size) {
-      const header = bytesAt(0);
+    var holds = (function holds({bytes: bytes, start: start}, from) {
+      return from + AT_LEAST <= start + bytes.length;
+    });
+    var readNote = (function readNote(partAt, length, size) {
+      const header = partAt(0).bytes;
       const [version, entries] = [ header.readUInt32BE(4), header.readUInt32BE(8) ];
       if (header.toString("latin1", 0, 4) !== "DIRC" || ![ 2, 3, 4 ].includes(version)) return undefined;
       let note;
       let at = 12;
-      for (let left = entries; left > 0; left -= 1) at += lengthOfEntry(bytesAt(at), version, size);
+      let part = partAt(at);
+      for (let left = entries; left > 0; left -= 1) {
+        if (!holds(part, at)) part = partAt(at);
+        at += lengthOfEntry(part.bytes, at - part.start, version, size);
+      }
       while (at < length - size) {
-        const bytes = bytesAt(at);
+        part = partAt(at);
+        const bytes = part.bytes.subarray(at - part.start);
         const name = bytes.toString("latin1", 0, 4);
         if (name === "TREE") note = readRoot(bytes.subarray(8), size); else if (/^[a-z]/.test(name)) return undefined;
         at += 8 + bytes.readUInt32BE(4);
       }
       return note;
     });
-    var lengthOfEntry = (function lengthOfEntry(bytes, version, size) {
-      let path = 42 + size + ((bytes.readUInt16BE(40 + size) & EXTENDED) === 0 ? 0 : 2);
+    var lengthOfEntry = (function lengthOfEntry(bytes, start, version, size) {
+      let path = start + 42 + size + ((bytes.readUInt16BE(start + 40 + size) & EXTENDED) === 0 ? 0 : 2);
       if (version === 4) while (bytes.readUInt8(path++) > 127) ;
       const end = bytes.indexOf(0, path);
       if (end < 0) throw new RangeError("An entry has no end.");
-      return version === 4 ? end + 1 : end + 8 & ~7;
+      const entry = end - start;
+      return version === 4 ? entry + 1 : entry + 8 & ~7;
     });
     var readRoot = (function readRoot(record, size) {
       const end = record.indexOf("\n");

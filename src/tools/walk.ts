@@ -25,21 +25,27 @@ export interface Walked {
 /** More files than the largest repositories have. */
 const MOST_FILES = 500_000;
 
-/** Directories read at the same time. */
+/** The most directories read at the same time. */
 const AT_ONCE = 16;
+
+/** Names that are read at the same time, by what the last directories had: what waits for a search takes memory. */
+const NAMES_AT_ONCE = 2_000;
 
 /** Batches of workspace paths, by depth, and by name within a directory. Fills in `walked`. */
 export async function* walkFiles(walk: Walk, context: FileContext, walked: Walked): AsyncGenerator<readonly string[]> {
   let level: Level[] = [{ directory: walk.directory, ignored: undefined, name: "" }];
   let count = 0;
+  let wide = AT_ONCE;
   while (level.length > 0) {
     const next: Level[] = [];
-    for (let at = 0; at < level.length; at += AT_ONCE) {
+    for (let at = 0; at < level.length;) {
       if (walk.signal.aborted) return;
-      const listed = await Promise.all(level.slice(at, at + AT_ONCE).map((one) => listLevel(one, walk, context)));
+      const listed = await Promise.all(level.slice(at, at + wide).map((one) => listLevel(one, walk, context)));
+      at += listed.length;
       next.push(...listed.flatMap(({ directories }) => directories));
       const files = listed.flatMap((one) => one.files);
       count += files.length;
+      wide = Math.max(1, Math.min(AT_ONCE, Math.floor((NAMES_AT_ONCE * listed.length) / (files.length + 1))));
       if (files.length > 0) yield files;
       if (count >= MOST_FILES) {
         walked.cut = true;
