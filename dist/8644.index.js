@@ -189,6 +189,7 @@ exports.modules = {
       for (let start = 0; start < bytes.length; ) {
         const [blank, end] = [ bytes.indexOf(32, start), bytes.indexOf(0, start) ];
         const next = end + 1 + size;
+        if (blank < 0 || end < blank || next > bytes.length) throw new git.XS(`The tree ${oid} is broken.`);
         yield {
           mode: bytes.toString("latin1", start, blank),
           name: bytes.subarray(blank + 1, end),
@@ -629,14 +630,15 @@ exports.modules = {
         }
         if (failure !== undefined) throw fetchRefusal(refspecs, failure);
       });
-      const complete = () => alone(async () => {
-        if (unchecked === undefined) return false;
+      const check = async () => {
+        if (unchecked === undefined) return;
         const {commit: commit, undo: undo} = unchecked;
         unchecked = undefined;
-        if (await isComplete(commit)) return false;
+        if (await isComplete(commit)) return;
         undo();
-        return await attempt("--depth=1", [ commit ]) === undefined;
-      });
+        await attempt("--depth=1", [ commit ]);
+      };
+      const complete = async () => unchecked === undefined ? undefined : await alone(check);
       return {
         fetchRefs: fetchRefs,
         complete: complete
@@ -936,7 +938,9 @@ exports.modules = {
         start: objects.start,
         read: async name => {
           const object = await objects.read(name);
-          return object === undefined && await complete() ? await objects.read(name) : object;
+          if (object !== undefined) return object;
+          await complete();
+          return await objects.read(name);
         }
       };
     });
@@ -1155,7 +1159,9 @@ exports.modules = {
         next: askAhead(objects, tree)
       });
       const open = [ enter(await readTree(objects, oid), above) ];
+      let seen = 0;
       for (let walked = open.at(-1); walked !== undefined; walked = open.at(-1)) {
+        if (++seen > MOST_WALKED) throw new git.XS(`A commit has more than ${MOST_WALKED} files and directories.`);
         const {value: node} = walked.nodes.next();
         if (node === undefined) {
           open.pop();
@@ -1169,9 +1175,12 @@ exports.modules = {
         };
       }
     }
+    const MOST_WALKED = 5e6;
+    const MOST_DIFFERENCES = 5e5;
     const AHEAD = 16;
     async function compareTrees(objects, [from, to], above, differences) {
       if (from === to) return;
+      if (differences.length > MOST_DIFFERENCES) throw tooMany();
       const [was, is] = [ nodesByName(await readTree(objects, from)), nodesByName(await readTree(objects, to)) ];
       for (const key of new Set([ ...was.keys(), ...is.keys() ])) {
         const [before, after] = [ was.get(key), is.get(key) ];
@@ -1200,15 +1209,21 @@ exports.modules = {
         if (node.mode !== git.Md) differences.push({
           ...at,
           [side]: node
-        }); else for await (const {path: path, exact: exact, mode: mode, oid: oid} of filesBelow(objects, node.oid, at)) differences.push({
-          path: path,
-          exact: exact,
-          [side]: {
-            mode: mode,
-            oid: oid
-          }
-        });
+        }); else for await (const {path: path, exact: exact, mode: mode, oid: oid} of filesBelow(objects, node.oid, at)) {
+          differences.push({
+            path: path,
+            exact: exact,
+            [side]: {
+              mode: mode,
+              oid: oid
+            }
+          });
+          if (differences.length > MOST_DIFFERENCES) throw tooMany();
+        }
       }
+    }
+    function tooMany() {
+      return new git.XS(`The commits differ in more than ${MOST_DIFFERENCES} files.`);
     }
     function nodesByName(tree) {
       const nodes = new Map;

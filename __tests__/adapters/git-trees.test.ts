@@ -15,6 +15,10 @@ interface Store extends Objects {
   readonly asked: string[];
   /** Stores a commit with these files; returns its id. */
   commit(plan: Plan): string;
+  /** Stores a commit whose directories of these names are all the same tree. */
+  nest(tree: string, names: readonly string[]): string;
+  /** Stores an object; returns its id. */
+  keep(type: string, bytes: Buffer): string;
 }
 
 function openStore(): Store {
@@ -46,9 +50,15 @@ function openStore(): Store {
     });
     return keep("tree", Buffer.concat(parts));
   };
+  const commitOf = (tree: string): string => keep("commit", Buffer.from(`tree ${tree}\n\nx\n`));
   return {
     asked,
-    commit: (plan) => keep("commit", Buffer.from(`tree ${keepTree(Object.entries(plan))}\n\nx\n`)),
+    keep,
+    commit: (plan) => commitOf(keepTree(Object.entries(plan))),
+    nest: (tree, names) => {
+      const nodes = names.map((name) => Buffer.concat([Buffer.from(`40000 ${name}\0`), Buffer.from(tree, "hex")]));
+      return commitOf(keep("tree", Buffer.concat(nodes)));
+    },
     start: () => Promise.resolve(),
     read: (oid) => {
       const object = objects.get(oid);
@@ -198,6 +208,22 @@ describe("what is read and kept", () => {
     for (let n = 1_000; n < 2_500; n += 1) await readsOf(`d/${n}`);
     expect(await readsOf("d/2400")).toBe(0);
     expect(await readsOf("d/1")).toBe(1);
+  });
+
+  test("has a limit where trees use another one many times", async () => {
+    const store = openStore();
+    const ten = Array.from({ length: 10 }, (_, n) => `${n}`);
+    const [small, trees] = [store.commit({ y: "1" }), openTrees(store)];
+    let many = store.commit({ x: "1" });
+    for (let level = 0; level < 7; level += 1) many = store.nest(await trees.root(many), ten);
+    await expect(trees.compare(small, many)).rejects.toThrow(/differ in more than 500000 files/);
+    expect(await trees.entry(many, "1/2/3/4/5/6/7/x")).toMatchObject({ mode: "100644" });
+  });
+
+  test.each(["40000", "40000 x", "40000 x\0short"])("throws for a tree that is %j", async (bytes) => {
+    const store = openStore();
+    const commit = store.keep("commit", Buffer.from(`tree ${store.keep("tree", Buffer.from(bytes))}\n\nx\n`));
+    await expect(openTrees(store).directory(commit, "")).rejects.toThrow(/broken/);
   });
 
   test("for a list of all files is a few directories ahead of who reads it", async () => {

@@ -279,7 +279,7 @@ export const CHANGES: readonly Defence[] = [
   ]),
   ...watched("git state", "src/adapters/git.ts", "__tests__/adapters/git-adopt.test.ts", [
     ["a branch that has moved since the checkout is fetched", "if (told?.sha !== commit) return false;", ""],
-    ["an object that the checkout lacks is fetched", "object === undefined && (await complete())", "false"],
+    ["an object that the checkout lacks is fetched", "      await complete();\n", ""],
   ]),
   ...watched("git state", "src/adapters/git/index-file.ts", "__tests__/adapters/git-index.test.ts", [
     ["an index whose entries are elsewhere is left to git", "else if (/^[a-z]/.test(name)) return undefined;", ""],

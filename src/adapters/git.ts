@@ -185,13 +185,15 @@ function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options
 /** Fails if a file or directory of the commit is missing. */
 const COMPLETE = ["rev-list", "--objects", "--quiet", "-1", "--end-of-options"];
 
-/** If an object is missing that the checkout should have, all of them are fetched, and it is read again. */
-function completeObjects(objects: Objects, complete: () => Promise<boolean>): Objects {
+/** If an object is missing, the checkout may lack it: what it lacks is fetched, and the object is read again. */
+function completeObjects(objects: Objects, complete: () => Promise<void>): Objects {
   return {
     start: objects.start,
     read: async (name) => {
       const object = await objects.read(name);
-      return object === undefined && (await complete()) ? await objects.read(name) : object;
+      if (object !== undefined) return object;
+      await complete();
+      return await objects.read(name);
     },
   };
 }

@@ -14,11 +14,8 @@ export interface Fetching {
   known(sha: string): Promise<void> | undefined;
   /** Records a commit that is here: the server does not have it, or it was checked out. */
   know(sha: string): void;
-  /**
-   * To be called when an object is missing: if the checkout's commit lacks objects, they are fetched. Resolves with true
-   * when that was so; looks only once.
-   */
-  complete(): Promise<boolean>;
+  /** To be called when an object is missing: if the checkout's commit lacks objects, they are fetched. Looks only once. */
+  complete(): Promise<void>;
   /** Fetches `by` more commits of the history of a commit that is here. */
   deepen(sha: string, by: number): Promise<void>;
   /** The head of a branch, fetched; undefined when there is no such branch. */
@@ -88,15 +85,15 @@ function fetchingRefs(
       }
       if (failure !== undefined) throw fetchRefusal(refspecs, failure);
     });
-  const complete = (): Promise<boolean> =>
-    alone(async () => {
-      if (unchecked === undefined) return false;
-      const { commit, undo } = unchecked;
-      unchecked = undefined;
-      if (await isComplete(commit)) return false;
-      undo();
-      return (await attempt("--depth=1", [commit])) === undefined;
-    });
+  const check = async (): Promise<void> => {
+    if (unchecked === undefined) return;
+    const { commit, undo } = unchecked;
+    unchecked = undefined;
+    if (await isComplete(commit)) return;
+    undo();
+    await attempt("--depth=1", [commit]);
+  };
+  const complete = async (): Promise<void> => (unchecked === undefined ? undefined : await alone(check));
   return { fetchRefs, complete };
 }
 

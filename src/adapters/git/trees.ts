@@ -92,12 +92,13 @@ export interface StoredNode extends TreeNode {
   readonly name: Buffer;
 }
 
-/** Parses `<mode> <name>`, NUL and the id's bytes, for each entry. */
+/** Parses `<mode> <name>`, NUL and the id's bytes, for each entry. Throws `GitError` where the object has another form. */
 export function* parseTree({ oid, bytes }: GitObject): Generator<StoredNode> {
   const size = oid.length / 2;
   for (let start = 0; start < bytes.length;) {
     const [blank, end] = [bytes.indexOf(32, start), bytes.indexOf(0, start)];
     const next = end + 1 + size;
+    if (blank < 0 || end < blank || next > bytes.length) throw new GitError(`The tree ${oid} is broken.`);
     yield {
       mode: bytes.toString("latin1", start, blank),
       name: bytes.subarray(blank + 1, end),
@@ -171,7 +172,9 @@ async function* filesBelow(objects: Objects, oid: string, above: StoredPath): As
     next: askAhead(objects, tree),
   });
   const open = [enter(await readTree(objects, oid), above)];
+  let seen = 0;
   for (let walked = open.at(-1); walked !== undefined; walked = open.at(-1)) {
+    if (++seen > MOST_WALKED) throw new GitError(`A commit has more than ${MOST_WALKED} files and directories.`);
     const { value: node } = walked.nodes.next() as { readonly value: StoredNode | undefined };
     if (node === undefined) {
       open.pop();
@@ -182,6 +185,11 @@ async function* filesBelow(objects: Objects, oid: string, above: StoredPath): As
     else yield { ...at, mode: plainMode(node.mode), oid: node.oid };
   }
 }
+
+/** A tree may use another one thousands of times, and so have more files than anybody could list. */
+const MOST_WALKED = 5_000_000;
+/** More than two commits that Remit compares differ in. */
+const MOST_DIFFERENCES = 500_000;
 
 /** Reads the directories of a tree in order. The next ones are asked for while one is used. */
 function askAhead(objects: Objects, tree: GitObject): () => Promise<GitObject> {
@@ -208,6 +216,7 @@ async function compareTrees(
   differences: TreeDifference[],
 ): Promise<void> {
   if (from === to) return;
+  if (differences.length > MOST_DIFFERENCES) throw tooMany();
   const [was, is] = [nodesByName(await readTree(objects, from)), nodesByName(await readTree(objects, to))];
   for (const key of new Set([...was.keys(), ...is.keys()])) {
     const [before, after] = [was.get(key), is.get(key)];
@@ -235,9 +244,15 @@ async function addSides(
     if (node === undefined) continue;
     if (node.mode !== DIRECTORY) differences.push({ ...at, [side]: node });
     else
-      for await (const { path, exact, mode, oid } of filesBelow(objects, node.oid, at))
+      for await (const { path, exact, mode, oid } of filesBelow(objects, node.oid, at)) {
         differences.push({ path, exact, [side]: { mode, oid } });
+        if (differences.length > MOST_DIFFERENCES) throw tooMany();
+      }
   }
+}
+
+function tooMany(): GitError {
+  return new GitError(`The commits differ in more than ${MOST_DIFFERENCES} files.`);
 }
 
 /** By the name's bytes, as latin1 text. */
