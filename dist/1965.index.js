@@ -373,16 +373,9 @@ exports.modules = {
       const {root: root, files: files, git: git, commit: commit} = place;
       const pinned = await openPinned(place);
       const survey = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.QN)(pinned);
-      const found = new Map;
-      for (const path of survey.tracked.keys()) {
-        const entry = await pinned.tree.entry(path);
-        if (entry !== undefined) found.set(path, entry);
-      }
-      const sizes = await git.sizes([ ...found.values() ].map(({oid: oid}) => oid));
+      const sizes = await git.sizes([ ...survey.tracked.values() ].map(({entry: entry}) => entry.oid));
       const tracked = new Map;
-      for (const [path, facts] of survey.tracked) {
-        const entry = found.get(path);
-        if (entry === undefined) continue;
+      for (const [path, {facts: facts, entry: entry}] of survey.tracked) {
         const {signature: signature, executable: executable, size: size} = facts;
         const isPlain = size === sizes.get(entry.oid);
         const converted = isPlain ? undefined : await readConverted(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(root, path), facts, entry, files, git);
@@ -847,27 +840,38 @@ exports.modules = {
       return crowd.seen > MAX_UNTRACKED || earlier.closed.get(crowd.top) === "crowded";
     }
     async function noteFiles(visit, names, pinned, survey) {
-      const isTracked = name => fileOf(name, visit.committed?.entries.get(name)) !== undefined;
       const isLeftOut = name => visit.excluded || visit.exclusions.has(name, false);
-      const pathOf = name => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(visit.directory, name);
-      const tracked = names.filter(isTracked).map(pathOf);
-      const fresh = names.filter(name => !isTracked(name) && !isLeftOut(name)).map(pathOf);
+      const tracked = [];
+      const fresh = [];
+      for (const name of names) {
+        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(visit.directory, name);
+        const entry = fileOf(path, visit.committed?.entries.get(name));
+        if (entry !== undefined) tracked.push(entry); else if (!isLeftOut(name)) fresh.push(path);
+      }
       const {present: present} = survey.earlier;
       const crowded = fresh.length > 0 && isCrowded(visit.crowd, fresh.filter(path => !present.has(path)).length, survey);
       if (crowded) survey.closed.set(visit.crowd.top, "crowded");
-      await noteEach(tracked, survey.tracked, pinned, survey);
-      await noteEach(crowded ? [] : fresh, survey.untracked, pinned, survey);
+      await atOnce(tracked, async entry => {
+        const facts = await presentFacts(entry.path, pinned, survey);
+        if (facts !== undefined) survey.tracked.set(entry.path, {
+          facts: facts,
+          entry: entry
+        });
+      });
+      await atOnce(crowded ? [] : fresh, async path => {
+        const facts = await presentFacts(path, pinned, survey);
+        if (facts !== undefined) survey.untracked.set(path, facts);
+      });
     }
-    async function noteEach(paths, noted, pinned, survey) {
-      for (let at = 0; at < paths.length; at += AT_ONCE) await Promise.all(paths.slice(at, at + AT_ONCE).map(path => noteFile(path, noted, pinned, survey)));
+    async function atOnce(items, act) {
+      for (let at = 0; at < items.length; at += AT_ONCE) await Promise.all(items.slice(at, at + AT_ONCE).map(act));
     }
-    async function noteFile(path, noted, pinned, survey) {
+    async function presentFacts(path, pinned, survey) {
       const facts = await pinned.files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path)).catch(error => {
         if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) === undefined) throw error;
         survey.closed.set(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path) === "." ? "" : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), "unreadable");
       });
-      if (facts === undefined || facts.kind === "directory") return;
-      noted.set(path, facts);
+      return facts === undefined || facts.kind === "directory" ? undefined : facts;
     }
     const MAX_BYTES = 1024 * 1024;
     function isExcluded(path, isDirectory, rules) {

@@ -222,9 +222,8 @@ exports.modules = {
     async function suspectTracked({tracked: tracked, closed: closed}, {pinned: pinned, tracked: known}) {
       const suspects = [];
       for (const path of new Set([ ...known.keys(), ...tracked.keys() ])) {
-        const [before, facts] = [ known.get(path), tracked.get(path) ];
-        if (facts?.signature === before?.signature) continue;
-        const entry = await pinned.tree.entry(path);
+        const {facts: facts, entry: entry = await pinned.tree.entry(path)} = tracked.get(path) ?? {};
+        if (facts?.signature === known.get(path)?.signature) continue;
         if (entry === undefined || entry.mode === _ports_js__WEBPACK_IMPORTED_MODULE_5__.NG) continue;
         if (facts === undefined && [ "", ...(0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path) ].some(parent => closed.get(parent) === "unreadable")) continue;
         suspects.push({

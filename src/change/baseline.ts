@@ -72,16 +72,9 @@ export async function readBaseline(place: PinnedPlace): Promise<ScannedBaseline>
   const { root, files, git, commit } = place;
   const pinned = await openPinned(place);
   const survey = await surveyWorkspace(pinned);
-  const found = new Map<string, TreeEntry>();
-  for (const path of survey.tracked.keys()) {
-    const entry = await pinned.tree.entry(path);
-    if (entry !== undefined) found.set(path, entry);
-  }
-  const sizes = await git.sizes([...found.values()].map(({ oid }) => oid));
+  const sizes = await git.sizes([...survey.tracked.values()].map(({ entry }) => entry.oid));
   const tracked = new Map<string, KnownFile>();
-  for (const [path, facts] of survey.tracked) {
-    const entry = found.get(path);
-    if (entry === undefined) continue;
+  for (const [path, { facts, entry }] of survey.tracked) {
     const { signature, executable, size } = facts;
     const isPlain = size === sizes.get(entry.oid);
     const converted = isPlain ? undefined : await readConverted(posix.join(root, path), facts, entry, files, git);

@@ -136,9 +136,8 @@ async function suspectTracked(
 ): Promise<Candidate[]> {
   const suspects: Candidate[] = [];
   for (const path of new Set([...known.keys(), ...tracked.keys()])) {
-    const [before, facts] = [known.get(path), tracked.get(path)];
-    if (facts?.signature === before?.signature) continue;
-    const entry = await pinned.tree.entry(path);
+    const { facts, entry = await pinned.tree.entry(path) } = tracked.get(path) ?? {};
+    if (facts?.signature === known.get(path)?.signature) continue;
     if (entry === undefined || entry.mode === SUBMODULE) continue;
     // A file that cannot be seen is not deleted.
     if (facts === undefined && ["", ...parentsOf(path)].some((parent) => closed.get(parent) === "unreadable")) continue;

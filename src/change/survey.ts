@@ -9,13 +9,18 @@ import { parentsOf } from "../lib/paths.ts";
 
 export interface Survey {
   /** Tracked paths that exist as a file or link. */
-  readonly tracked: ReadonlyMap<string, FileFacts>;
+  readonly tracked: ReadonlyMap<string, TrackedFile>;
   /** Files and links that are neither tracked nor excluded by the base's `.gitignore`. */
   readonly untracked: ReadonlyMap<string, FileFacts>;
   /** Directories that were not entered, and why. */
   readonly closed: ReadonlyMap<string, ClosedReason>;
   /** The number of names that are not UTF-8, by directory, not counting tracked files. */
   readonly undecodable: ReadonlyMap<string, number>;
+}
+
+export interface TrackedFile {
+  readonly facts: FileFacts;
+  readonly entry: TreeEntry;
 }
 
 export type ClosedReason =
@@ -126,7 +131,7 @@ export async function surveyWorkspace(pinned: PinnedWorkspace, earlier: EarlierS
 const NOTHING: EarlierSurvey = { present: new Set(), closed: new Map() };
 
 interface Draft {
-  readonly tracked: Map<string, FileFacts>;
+  readonly tracked: Map<string, TrackedFile>;
   readonly untracked: Map<string, FileFacts>;
   readonly closed: Map<string, ClosedReason>;
   readonly undecodable: Map<string, number>;
@@ -247,40 +252,39 @@ async function noteFiles(
   pinned: PinnedWorkspace,
   survey: Draft,
 ): Promise<void> {
-  const isTracked = (name: string) => fileOf(name, visit.committed?.entries.get(name)) !== undefined;
   const isLeftOut = (name: string) => visit.excluded || visit.exclusions.has(name, false);
-  const pathOf = (name: string) => posix.join(visit.directory, name);
-  const tracked = names.filter(isTracked).map(pathOf);
-  const fresh = names.filter((name) => !isTracked(name) && !isLeftOut(name)).map(pathOf);
+  const tracked: TreeEntry[] = [];
+  const fresh: string[] = [];
+  for (const name of names) {
+    const path = posix.join(visit.directory, name);
+    const entry = fileOf(path, visit.committed?.entries.get(name));
+    if (entry !== undefined) tracked.push(entry);
+    else if (!isLeftOut(name)) fresh.push(path);
+  }
   const { present } = survey.earlier;
   const crowded = fresh.length > 0 && isCrowded(visit.crowd, fresh.filter((path) => !present.has(path)).length, survey);
   if (crowded) survey.closed.set(visit.crowd.top, "crowded");
-  await noteEach(tracked, survey.tracked, pinned, survey);
-  await noteEach(crowded ? [] : fresh, survey.untracked, pinned, survey);
+  await atOnce(tracked, async (entry) => {
+    const facts = await presentFacts(entry.path, pinned, survey);
+    if (facts !== undefined) survey.tracked.set(entry.path, { facts, entry });
+  });
+  await atOnce(crowded ? [] : fresh, async (path) => {
+    const facts = await presentFacts(path, pinned, survey);
+    if (facts !== undefined) survey.untracked.set(path, facts);
+  });
 }
 
-async function noteEach(
-  paths: readonly string[],
-  noted: Map<string, FileFacts>,
-  pinned: PinnedWorkspace,
-  survey: Draft,
-): Promise<void> {
-  for (let at = 0; at < paths.length; at += AT_ONCE)
-    await Promise.all(paths.slice(at, at + AT_ONCE).map((path) => noteFile(path, noted, pinned, survey)));
+async function atOnce<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
+  for (let at = 0; at < items.length; at += AT_ONCE) await Promise.all(items.slice(at, at + AT_ONCE).map(act));
 }
 
-async function noteFile(
-  path: string,
-  noted: Map<string, FileFacts>,
-  pinned: PinnedWorkspace,
-  survey: Draft,
-): Promise<void> {
+/** Undefined if the file was deleted, or replaced by a directory, since it was listed. */
+async function presentFacts(path: string, pinned: PinnedWorkspace, survey: Draft): Promise<FileFacts | undefined> {
   const facts = await pinned.files.facts(posix.join(pinned.root, path)).catch((error: unknown) => {
     if (systemCode(error) === undefined) throw error;
     survey.closed.set(posix.dirname(path) === "." ? "" : posix.dirname(path), "unreadable");
   });
-  if (facts === undefined || facts.kind === "directory") return; // Deleted or replaced since it was listed.
-  noted.set(path, facts);
+  return facts === undefined || facts.kind === "directory" ? undefined : facts;
 }
 
 // ── What .gitignore excludes ─────────────────────────────────────────────────────────────────────────────────────────
