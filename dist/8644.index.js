@@ -190,9 +190,11 @@ exports.modules = {
         const [blank, end] = [ bytes.indexOf(32, start), bytes.indexOf(0, start) ];
         const next = end + 1 + size;
         if (blank < 0 || end < blank || next > bytes.length) throw new git.XS(`The tree ${oid} is broken.`);
+        const name = bytes.subarray(blank + 1, end);
+        if (NO_NAME.test(name.toString("latin1"))) throw new git.XS(`The tree ${oid} is broken: it has a name that is none.`);
         yield {
           mode: bytes.toString("latin1", start, blank),
-          name: bytes.subarray(blank + 1, end),
+          name: name,
           oid: bytes.toString("hex", end + 1, next)
         };
         start = next;
@@ -215,6 +217,7 @@ exports.modules = {
       let undecodable = 0;
       for (const {name: name, mode: mode, oid: oid} of parseTree(object)) {
         const {path: path, exact: exact} = decodePath(name);
+        refuseTwin(entries, path, object.oid);
         if (exact) entries.set(path, {
           mode: plainMode(mode),
           oid: oid
@@ -615,33 +618,34 @@ exports.modules = {
     });
     var fetchingRefs = (function fetchingRefs(talk, address, {adopted: adopted, isComplete: isComplete}) {
       const alone = oneAtATime();
-      let unchecked = adopted;
-      const attempt = async (depth, refspecs) => {
-        const {code: code, stderr: stderr} = await talk([ "fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs ]);
+      let [isUndone, hasFetched] = [ false, false ];
+      const undo = () => {
+        if (!isUndone) adopted?.undo();
+        isUndone = true;
+      };
+      const attempt = async (options, refspecs) => {
+        const {code: code, stderr: stderr} = await talk([ "fetch", ...options, ...FETCH, "--end-of-options", address, ...refspecs ]);
         if (code !== 0) return stderr;
-        unchecked = undefined;
+        hasFetched = true;
         return undefined;
       };
       const fetchRefs = (depth, refspecs) => alone(async () => {
-        let failure = await attempt(depth, refspecs);
-        if (failure !== undefined && unchecked !== undefined && /necessary objects/.test(failure)) {
-          unchecked.undo();
-          failure = await attempt(depth, refspecs);
+        let failure = await attempt([ depth ], refspecs);
+        if (failure !== undefined && adopted !== undefined && !hasFetched && /necessary objects/.test(failure)) {
+          undo();
+          failure = await attempt([ depth ], refspecs);
         }
         if (failure !== undefined) throw fetchRefusal(refspecs, failure);
       });
-      const check = async () => {
-        if (unchecked === undefined) return;
-        const {commit: commit, undo: undo} = unchecked;
-        unchecked = undefined;
-        if (await isComplete(commit)) return;
-        undo();
-        await attempt("--depth=1", [ commit ]);
-      };
-      const complete = async () => unchecked === undefined ? undefined : await alone(check);
+      const complete = (0, once.bO)(commit => alone(async () => {
+        if (!isUndone && await isComplete(commit)) return;
+        if (!hasFetched) undo();
+        const failure = await attempt([ "--depth=1", ...isUndone ? [] : [ "--refetch" ] ], [ commit ]);
+        if (failure !== undefined) throw fetchRefusal([ commit ], failure);
+      }));
       return {
         fetchRefs: fetchRefs,
-        complete: complete
+        complete: async () => adopted === undefined ? undefined : await complete(adopted.commit)
       };
     });
     var fetchQueue = (function fetchQueue(fetch) {
@@ -993,8 +997,7 @@ exports.modules = {
     var show = (async function show({objects: objects, trees: trees}, commit, path) {
       const entry = await trees.entry(commit, path);
       if (entry === undefined || entry.mode === git.Md || entry.mode === git.NG) return undefined;
-      const object = await objects.read(entry.oid);
-      return object?.type === "blob" ? object.bytes : undefined;
+      return (await read(objects, entry.oid)).bytes;
     });
     var sizesOf = (async function sizesOf(processes, oids) {
       if (oids.length === 0) return new Map;
@@ -1149,6 +1152,10 @@ exports.modules = {
       exact: true
     };
     const MOST_KEPT = 2e4;
+    const NO_NAME = /^\.{0,2}$|\//s;
+    function refuseTwin(names, name, oid) {
+      if (names.has(name)) throw new git.XS(`The tree ${oid} is broken: it has ${JSON.stringify(name)} twice.`);
+    }
     function isTree({mode: mode}) {
       return plainMode(mode) === git.Md;
     }
@@ -1227,10 +1234,13 @@ exports.modules = {
     }
     function nodesByName(tree) {
       const nodes = new Map;
-      for (const {name: name, mode: mode, oid: oid} of parseTree(tree)) nodes.set(name.toString("latin1"), {
-        mode: plainMode(mode),
-        oid: oid
-      });
+      for (const {name: name, mode: mode, oid: oid} of parseTree(tree)) {
+        refuseTwin(nodes, name.toString("latin1"), tree.oid);
+        nodes.set(name.toString("latin1"), {
+          mode: plainMode(mode),
+          oid: oid
+        });
+      }
       return nodes;
     }
     function below(above, name) {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import type { GitOptions } from "../../src/adapters/git.ts";
 import type { PinnedRef } from "../../src/events.ts";
-import type { Git } from "../../src/ports.ts";
+import { GitError, type Git } from "../../src/ports.ts";
 import { openGitSite, type GitSite } from "../world/git-site.ts";
 import { filesOf } from "../world/commits.ts";
 import { checkOut } from "../world/runner/checkout.ts";
@@ -51,6 +51,46 @@ describe("the branch that is checked out", () => {
     const head = await tellOf(site.shop);
     expect(await git.fetchHead("main", () => tellOf(site.shop))).toEqual(head);
     expect((await git.show(head?.sha ?? "", "src/7.txt"))?.toString()).toBe("file 7\n");
+  });
+
+  /** A checkout without these files' objects, and a reader of the branch that is checked out. */
+  async function openLacking(site: AdoptSite, names: readonly string[]) {
+    unpack(site);
+    for (const name of names) {
+      const oid = site.checkout("rev-parse", `HEAD:${name}`);
+      rmSync(path.join(site.workspace, ".git/objects", oid.slice(0, 2), oid.slice(2)));
+    }
+    const { git } = await site.open({ ahead: "main" });
+    const head = (await git.fetchHead("main", () => tellOf(site.shop)))?.sha ?? "";
+    return { read: async (name: string) => (await git.show(head, name))?.toString(), git, head };
+  }
+
+  test("has all that the checkout lacks for whoever asks at once", async () => {
+    await using site = await openSite();
+    const { read } = await openLacking(site, ["src/7.txt", "src/8.txt"]);
+    const names = ["src/7.txt", "src/8.txt", "src/7.txt", "src/9.txt"];
+    expect(await Promise.all(names.map(read))).toEqual(["file 7\n", "file 8\n", "file 7\n", "file 9\n"]);
+  });
+
+  test("has it after another branch was fetched, too", async () => {
+    await using site = await openSite();
+    const other = await site.shop.commit({
+      branch: "other",
+      files: { "new.txt": "new\n" },
+      message: "New",
+      parent: null,
+    });
+    const { read, git } = await openLacking(site, ["src/7.txt"]);
+    await git.fetch(other);
+    expect(await read("src/7.txt")).toBe("file 7\n");
+    expect((await git.show(other, "new.txt"))?.toString()).toBe("new\n");
+  });
+
+  test("has no missing file where the object is missing and cannot be fetched: reading fails", async () => {
+    await using site = await openSite();
+    const { read } = await openLacking(site, ["src/7.txt"]);
+    site.server.faults.inject("POST /octo/shop*/git-upload-pack", { kind: "status", status: 404 });
+    for (const name of ["src/7.txt", "src/7.txt"]) await expect(read(name)).rejects.toThrow(GitError);
   });
 });
 

@@ -220,10 +220,20 @@ describe("what is read and kept", () => {
     expect(await trees.entry(many, "1/2/3/4/5/6/7/x")).toMatchObject({ mode: "100644" });
   });
 
-  test.each(["40000", "40000 x", "40000 x\0short"])("throws for a tree that is %j", async (bytes) => {
+  const id = "\u0001".repeat(20);
+  test.each([
+    "40000",
+    "40000 x",
+    "40000 x\0short",
+    `100644 ..\0${id}`,
+    `100644 a/b\0${id}`,
+    `100644 \0${id}`,
+    `100644 x\0${id}40000 x\0${id}`,
+  ])("throws for a tree that is %j", async (bytes) => {
     const store = openStore();
     const commit = store.keep("commit", Buffer.from(`tree ${store.keep("tree", Buffer.from(bytes))}\n\nx\n`));
     await expect(openTrees(store).directory(commit, "")).rejects.toThrow(/broken/);
+    await expect(openTrees(store).compare(commit, store.commit({ y: "1" }))).rejects.toThrow(/broken/);
   });
 
   test("for a list of all files is a few directories ahead of who reads it", async () => {

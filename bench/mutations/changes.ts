@@ -265,7 +265,7 @@ export const CHANGES: readonly Defence[] = [
     ],
   ]),
   ...watched("git state", "src/adapters/git/fetching.ts", "__tests__/adapters/git-adopt.test.ts", [
-    ["a checkout that lacks objects costs a second fetch, not the run", "        unchecked.undo();\n", ""],
+    ["a checkout that lacks objects costs a second fetch, not the run", "        undo();\n", ""],
   ]),
   ...watched("git state", "src/adapters/git/trees.ts", "__tests__/adapters/git-trees.test.ts", [
     ["files whose mode differs are compared", " && before?.mode === after?.mode", ""],
@@ -274,12 +274,18 @@ export const CHANGES: readonly Defence[] = [
       "    else await addSides(objects, { before, after }, at, differences);\n",
       "",
     ],
+    ["a name that a tree has twice is refused", "if (names.has(name)) throw", "if (false) throw"],
     ["a mode that git no longer writes is read as git reads it", "(mode & 0o100) === 0", 'stored === "100644"'],
     ["what is kept of a repository has a limit", "if (names + tree.entries.size <= MOST_KEPT) break;", "break;"],
   ]),
   ...watched("git state", "src/adapters/git.ts", "__tests__/adapters/git-adopt.test.ts", [
     ["a branch that has moved since the checkout is fetched", "if (told?.sha !== commit) return false;", ""],
     ["an object that the checkout lacks is fetched", "      await complete();\n", ""],
+    [
+      "a missing object is no missing file",
+      "return (await read(objects, entry.oid)).bytes;",
+      "return (await read(objects, entry.oid).catch(() => undefined))?.bytes;",
+    ],
   ]),
   ...watched("git state", "src/adapters/git/index-file.ts", "__tests__/adapters/git-index.test.ts", [
     ["an index whose entries are elsewhere is left to git", "else if (/^[a-z]/.test(name)) return undefined;", ""],

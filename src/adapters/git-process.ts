@@ -34,7 +34,7 @@ interface RunOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Bytes of output kept from one git process; a listing of a million files has about half as many. */
+/** Bytes of output kept from one git process. */
 const MAX_OUTPUT = 256 * 1024 * 1024;
 
 export function openProcesses(place: GitPlace): Processes {

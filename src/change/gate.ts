@@ -56,7 +56,9 @@ async function stays(path: string, base: string, gone: readonly string[], git: G
   if (gone.includes(path)) return false;
   const below = gone.filter((each) => each.startsWith(`${path}/`));
   if (below.length === 0) return true;
-  for (const name of (await git.directory(base, path))?.entries.keys() ?? []) {
+  const directory = await git.directory(base, path);
+  if ((directory?.undecodable ?? 0) > 0) return true; // No run deletes what it cannot name.
+  for (const name of directory?.entries.keys() ?? []) {
     if (await stays(`${path}/${name}`, base, below, git)) return true;
   }
   return false;

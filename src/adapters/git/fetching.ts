@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PinnedRef } from "../../events.ts";
 import { GitError } from "../../ports.ts";
+import { onceFor } from "../../lib/once.ts";
 import { checkBranch } from "./refs.ts";
 import { refusal, type RunRemoteGit } from "./server.ts";
 import type { AdoptedObjects } from "../git-directory.ts";
@@ -14,7 +15,10 @@ export interface Fetching {
   known(sha: string): Promise<void> | undefined;
   /** Records a commit that is here: the server does not have it, or it was checked out. */
   know(sha: string): void;
-  /** To be called when an object is missing: if the checkout's commit lacks objects, they are fetched. Looks only once. */
+  /**
+   * To be called when an object is missing: if the checkout's commit lacks objects, they are fetched. Looks only once, and
+   * whoever asks waits for that. Throws `GitError` when they cannot be fetched.
+   */
   complete(): Promise<void>;
   /** Fetches `by` more commits of the history of a commit that is here. */
   deepen(sha: string, by: number): Promise<void>;
@@ -62,39 +66,43 @@ export function openFetching(
   };
 }
 
-/** One fetch after another. If some of the adopted objects are missing, all are given back, and fetched. */
+/** One fetch after another. If some of the adopted objects are missing, they are fetched. */
 function fetchingRefs(
   talk: RunRemoteGit,
   address: string,
   { adopted, isComplete }: Pick<FetchingOptions, "adopted" | "isComplete">,
 ) {
   const alone = oneAtATime();
-  let unchecked = adopted;
-  const attempt = async (depth: string, refspecs: readonly string[]): Promise<string | undefined> => {
-    const { code, stderr } = await talk(["fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs]);
+  let [isUndone, hasFetched] = [false, false];
+  const undo = (): void => {
+    if (!isUndone) adopted?.undo();
+    isUndone = true;
+  };
+  const attempt = async (options: readonly string[], refspecs: readonly string[]): Promise<string | undefined> => {
+    const { code, stderr } = await talk(["fetch", ...options, ...FETCH, "--end-of-options", address, ...refspecs]);
     if (code !== 0) return stderr;
-    unchecked = undefined; // Git itself looks whether all objects are there.
+    hasFetched = true;
     return undefined;
   };
   const fetchRefs = (depth: string, refspecs: readonly string[]): Promise<void> =>
     alone(async () => {
-      let failure = await attempt(depth, refspecs);
-      if (failure !== undefined && unchecked !== undefined && /necessary objects/.test(failure)) {
-        unchecked.undo();
-        failure = await attempt(depth, refspecs);
+      let failure = await attempt([depth], refspecs);
+      // What was fetched before may need the adopted objects that are here.
+      if (failure !== undefined && adopted !== undefined && !hasFetched && /necessary objects/.test(failure)) {
+        undo();
+        failure = await attempt([depth], refspecs);
       }
       if (failure !== undefined) throw fetchRefusal(refspecs, failure);
     });
-  const check = async (): Promise<void> => {
-    if (unchecked === undefined) return;
-    const { commit, undo } = unchecked;
-    unchecked = undefined;
-    if (await isComplete(commit)) return;
-    undo();
-    await attempt("--depth=1", [commit]);
-  };
-  const complete = async (): Promise<void> => (unchecked === undefined ? undefined : await alone(check));
-  return { fetchRefs, complete };
+  const complete = onceFor((commit: string) =>
+    alone(async () => {
+      if (!isUndone && (await isComplete(commit))) return;
+      if (!hasFetched) undo();
+      const failure = await attempt(["--depth=1", ...(isUndone ? [] : ["--refetch"])], [commit]);
+      if (failure !== undefined) throw fetchRefusal([commit], failure);
+    }),
+  );
+  return { fetchRefs, complete: async () => (adopted === undefined ? undefined : await complete(adopted.commit)) };
 }
 
 const COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;

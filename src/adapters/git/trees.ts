@@ -99,13 +99,24 @@ export function* parseTree({ oid, bytes }: GitObject): Generator<StoredNode> {
     const [blank, end] = [bytes.indexOf(32, start), bytes.indexOf(0, start)];
     const next = end + 1 + size;
     if (blank < 0 || end < blank || next > bytes.length) throw new GitError(`The tree ${oid} is broken.`);
+    const name = bytes.subarray(blank + 1, end);
+    if (NO_NAME.test(name.toString("latin1")))
+      throw new GitError(`The tree ${oid} is broken: it has a name that is none.`);
     yield {
       mode: bytes.toString("latin1", start, blank),
-      name: bytes.subarray(blank + 1, end),
+      name,
       oid: bytes.toString("hex", end + 1, next),
     };
     start = next;
   }
+}
+
+/** What git's own check refuses in a tree, because it leads elsewhere. */
+const NO_NAME = /^\.{0,2}$|\//s;
+
+/** Of two entries with one name, each reader could see another one. */
+function refuseTwin(names: ReadonlyMap<string, unknown>, name: string, oid: string): void {
+  if (names.has(name)) throw new GitError(`The tree ${oid} is broken: it has ${JSON.stringify(name)} twice.`);
 }
 
 /** Whether an entry is a directory. */
@@ -133,6 +144,7 @@ function parseDirectory(object: GitObject): TreeDirectory {
   let undecodable = 0;
   for (const { name, mode, oid } of parseTree(object)) {
     const { path, exact } = decodePath(name);
+    refuseTwin(entries, path, object.oid);
     if (exact) entries.set(path, { mode: plainMode(mode), oid });
     else undecodable += 1;
   }
@@ -258,7 +270,10 @@ function tooMany(): GitError {
 /** By the name's bytes, as latin1 text. */
 function nodesByName(tree: GitObject): ReadonlyMap<string, TreeNode> {
   const nodes = new Map<string, TreeNode>();
-  for (const { name, mode, oid } of parseTree(tree)) nodes.set(name.toString("latin1"), { mode: plainMode(mode), oid });
+  for (const { name, mode, oid } of parseTree(tree)) {
+    refuseTwin(nodes, name.toString("latin1"), tree.oid);
+    nodes.set(name.toString("latin1"), { mode: plainMode(mode), oid });
+  }
   return nodes;
 }
 
