@@ -138,6 +138,20 @@ describe("the gate", () => {
     expect(await judge(site)).toEqual({ files: ["SRC/c.ts", "src/a.ts", "src/deep/b.ts"], refused: {} });
   });
 
+  test("refuses another spelling of a folder that keeps a name which is not UTF-8", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("SRC/c.ts", "c\n");
+    await rm(`${site.workspace}/src`, { recursive: true });
+    const directory: typeof site.git.directory = async (commit, path) => {
+      const found = await site.git.directory(commit, path);
+      return found && { ...found, undecodable: path === "src" ? 1 : 0 };
+    };
+    const circumstances = { trigger: "comment", request: "change", fork: false, agent: "main" } as const;
+    const facts = { policy: policyOf(), circumstances, secrets: SECRETS, git: { ...site.git, directory } };
+    const { refused } = await gateChanges(await site.changes(), facts);
+    expect(refused).toEqual([{ path: "SRC/c.ts", reason: expect.stringContaining("differs from src only in case") }]);
+  });
+
   test("allows ordinary work", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "better\n");

@@ -39,6 +39,7 @@ export const CHANGES: readonly Defence[] = [
       "twin !== undefined && twin !== each",
       "false",
     ],
+    ["a folder with a name that is not UTF-8 stays", "if ((directory?.undecodable ?? 0) > 0) return true;", ""],
     [
       "symbolic links are not published",
       'if (after.mode === LINK) return "symbolic links are not published";\n  if (!FILES.has(after.mode)) return',
