@@ -579,9 +579,10 @@ exports.modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
     var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11507);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44714);
-    var _baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7790);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44714);
+    var _baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7790);
     var _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50876);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22627);
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91513);
     async function prepareWorkspace({root: root, files: files, git: git, commit: commit}) {
       const place = await findGitDirectory(root, files);
@@ -616,7 +617,7 @@ exports.modules = {
     }
     async function fetchMissing(path, baseline, git) {
       const {tree: tree, root: root, files: files} = baseline.pinned;
-      const entry = await firstEntry([ ...(0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path), path ], tree);
+      const entry = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_4__.V9)([ ...(0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path), path ], tree);
       if (entry === undefined || await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)) !== undefined) return undefined;
       if (entry.mode === _ports_js__WEBPACK_IMPORTED_MODULE_2__.NG) {
         if (entry.path === path) return undefined;
@@ -627,37 +628,30 @@ exports.modules = {
       if (entry.mode === _ports_js__WEBPACK_IMPORTED_MODULE_2__.ps) return `${entry.path} is a symbolic link that this checkout leaves out`;
       return entry.path === path ? await writeMissing(entry, baseline, git) : undefined;
     }
-    async function firstEntry(paths, tree) {
-      for (const path of paths) {
-        const entry = await tree.entry(path);
-        if (entry !== undefined) return entry;
-      }
-      return undefined;
-    }
     async function isLeftOut(entry, baseline, git) {
       const {root: root, files: files} = baseline.pinned;
       if (await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, entry.path)) !== undefined) return false;
-      return await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_4__.bz)(baseline, entry.path, entry, git) === undefined;
+      return await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_5__.bz)(baseline, entry.path, entry, git) === undefined;
     }
     async function writeMissing(entry, baseline, git) {
       const {root: root, files: files} = baseline.pinned;
       const bytes = await git.blob(entry.oid);
-      if (bytes.length > _baseline_js__WEBPACK_IMPORTED_MODULE_4__.Nx) return `this checkout leaves it out, and its ${bytes.length} bytes are too many to fetch`;
+      if (bytes.length > _baseline_js__WEBPACK_IMPORTED_MODULE_5__.Nx) return `this checkout leaves it out, and its ${bytes.length} bytes are too many to fetch`;
       try {
         await files.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, entry.path), bytes, entry.mode === "100755" ? 493 : 420);
       } catch (error) {
-        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_5__.x)(error);
+        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.x)(error);
         if (code === undefined) throw error;
         return `this checkout leaves it out, and it could not be put there (${code})`;
       }
-      await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_4__.ox)(baseline, entry.path);
+      await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_5__.ox)(baseline, entry.path);
       return undefined;
     }
   }),
   22627: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var pinTree = (function pinTree(git, commit) {
       return {
-        entry: async path => fileOf(path, await git.entry(commit, path)),
+        entry: path => fileAt(commit, path, git),
         directory: path => git.directory(commit, path),
         async hasSeveral() {
           let count = 0;
@@ -667,7 +661,7 @@ exports.modules = {
       };
     });
     var fileOf = (function fileOf(path, node) {
-      return node === undefined || node.mode === _ports_js__WEBPACK_IMPORTED_MODULE_2__.Md ? undefined : {
+      return node === undefined || node.mode === _ports_js__WEBPACK_IMPORTED_MODULE_1__.Md ? undefined : {
         path: path,
         exact: true,
         ...node
@@ -677,7 +671,7 @@ exports.modules = {
       try {
         return await files.facts(path);
       } catch (error) {
-        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) === undefined) throw error;
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) === undefined) throw error;
         return undefined;
       }
     });
@@ -690,7 +684,7 @@ exports.modules = {
         const depth = directory === "" ? 0 : directory.split("/").length;
         return [ {
           depth: depth,
-          patterns: (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_6__.c)(bytes.toString("utf8"))
+          patterns: (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_5__.c)(bytes.toString("utf8"))
         } ];
       };
       const at = (directory, rules) => ({
@@ -709,21 +703,21 @@ exports.modules = {
       QN: () => surveyWorkspace,
       SL: () => openBelow,
       V: () => CLOSED,
+      V9: () => firstEntry,
       W7: () => fileOf,
+      Wd: () => fileAt,
       YB: () => listIfThere,
       Zm: () => MAX_UNTRACKED,
-      kA: () => submoduleAbove,
       lm: () => MAX_PATH,
       xS: () => factsOf
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11507);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44714);
-    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22509);
-    var _lib_ignore_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65544);
-    var _lib_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40627);
-    var _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50876);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11507);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44714);
+    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22509);
+    var _lib_ignore_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65544);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40627);
     const CLOSED = {
       repository: "it is a git repository of its own, which Remit neither reads nor publishes",
       dependencies: "it contains installed packages; name it in .gitignore",
@@ -731,9 +725,15 @@ exports.modules = {
       deep: "it holds paths longer than 500 characters, which are not published",
       unreadable: "it may not be listed"
     };
-    async function submoduleAbove(path, {tree: tree}) {
-      for (const parent of (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__.f)(path)) if ((await tree.entry(parent))?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_2__.NG) return parent;
+    async function firstEntry(paths, tree) {
+      for (const path of paths) {
+        const entry = await tree.entry(path);
+        if (entry !== undefined) return entry;
+      }
       return undefined;
+    }
+    async function fileAt(commit, path, git) {
+      return fileOf(path, await git.entry(commit, path));
     }
     const MAX_UNTRACKED = 2e4;
     const MAX_PATH = 500;
@@ -794,13 +794,13 @@ exports.modules = {
       try {
         return await files.list(path);
       } catch (error) {
-        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error);
+        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error);
         if (code === undefined) throw error;
         return code === "ENOENT" || code === "ENOTDIR" ? "gone" : "unreadable";
       }
     }
     function openBelow({lower: lower, host: host}) {
-      const isDirectory = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.bO)(async path => path === "." || (await below(path))?.kind === "directory");
+      const isDirectory = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_3__.bO)(async path => path === "." || (await below(path))?.kind === "directory");
       const below = async path => await isDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)) ? await factsOf(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) : undefined;
       return below;
     }
@@ -810,10 +810,10 @@ exports.modules = {
     async function openInner(visit, name, survey) {
       const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(visit.directory, name);
       const mode = visit.committed?.entries.get(name)?.mode;
-      if (mode === _ports_js__WEBPACK_IMPORTED_MODULE_2__.NG) return undefined;
+      if (mode === _ports_js__WEBPACK_IMPORTED_MODULE_1__.NG) return undefined;
       const excluded = visit.excluded || visit.exclusions.has(name, true);
       const exclusions = await visit.exclusions.enter(name);
-      if (mode === _ports_js__WEBPACK_IMPORTED_MODULE_2__.Md) return {
+      if (mode === _ports_js__WEBPACK_IMPORTED_MODULE_1__.Md) return {
         directory: directory,
         excluded: excluded,
         exclusions: exclusions,
@@ -827,7 +827,7 @@ exports.modules = {
         top: directory,
         seen: 0
       } : visit.crowd;
-      if (_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_5__.KB.has(name)) survey.closed.set(directory, "dependencies"); else if (directory.length > MAX_PATH) survey.closed.set(crowd.top, "deep"); else if (isCrowded(crowd, 1, survey)) survey.closed.set(crowd.top, "crowded"); else return {
+      if (_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_4__.KB.has(name)) survey.closed.set(directory, "dependencies"); else if (directory.length > MAX_PATH) survey.closed.set(crowd.top, "deep"); else if (isCrowded(crowd, 1, survey)) survey.closed.set(crowd.top, "crowded"); else return {
         directory: directory,
         excluded: excluded,
         exclusions: exclusions,
@@ -868,7 +868,7 @@ exports.modules = {
     }
     async function presentFacts(path, pinned, survey) {
       const facts = await pinned.files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path)).catch(error => {
-        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) === undefined) throw error;
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) === undefined) throw error;
         survey.closed.set(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path) === "." ? "" : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), "unreadable");
       });
       return facts === undefined || facts.kind === "directory" ? undefined : facts;

@@ -31,24 +31,23 @@ exports.modules = {
     var compare = (async function compare({files: host, git: git, commit: commit}, covered, place) {
       const sides = new Map((await differencesOf(place, host, git, commit)).map(each => [ each.path, each ]));
       for (const path of await laidBefore(place, host)) {
-        const committed = await git.entry(commit, path);
-        const isFile = committed !== undefined && committed.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_2__.Md;
+        const committed = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.Wd)(commit, path, git);
         sides.set(path, {
           path: path,
           indexed: "",
-          ...isFile && {
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.gI)({
             committed: committed
-          }
+          })
         });
       }
       const changed = [];
       const gone = [];
       for (const {path: path, committed: committed, indexed: indexed} of sides.values()) {
         if (covered.has(path)) continue;
-        if (committed !== undefined && committed.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_2__.NG) changed.push({
+        if (committed !== undefined && committed.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_4__.NG) changed.push({
           path: path,
           ...committed
-        }); else if (indexed !== undefined && indexed !== _ports_js__WEBPACK_IMPORTED_MODULE_2__.NG) gone.push(path);
+        }); else if (indexed !== undefined && indexed !== _ports_js__WEBPACK_IMPORTED_MODULE_4__.NG) gone.push(path);
       }
       return {
         changed: changed,
@@ -60,7 +59,7 @@ exports.modules = {
       try {
         if (file !== undefined && await host.exists(file)) return await git.compareIndex(file, commit);
       } catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.XS)) throw error;
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_4__.XS)) throw error;
       }
       const all = [];
       for await (const {path: path, exact: exact, mode: mode, oid: oid} of git.files(commit)) if (exact) all.push({
@@ -77,7 +76,7 @@ exports.modules = {
       return new Set(text.split("\0").filter(path => path !== "" && !path.startsWith("/") && !path.split("/").includes("..")));
     });
     var clearWays = (async function clearWays(root, entries, inside) {
-      const parents = new Set(entries.flatMap(({path: path}) => (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path)));
+      const parents = new Set(entries.flatMap(({path: path}) => (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_5__.f)(path)));
       for (const parent of [ ...parents ].sort()) {
         const facts = await inside.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
         if (facts !== undefined && facts.kind !== "directory") await inside.remove(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
@@ -128,9 +127,11 @@ exports.modules = {
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11507);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44714);
-    var _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50876);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11507);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44714);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22627);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
+    var _lib_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50876);
     var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7457);
     async function pathsWritten(checkout, covered) {
       return pathsOf(await compare(checkout, covered, await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.By)(checkout.root, checkout.files)));
@@ -140,10 +141,10 @@ exports.modules = {
       const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, entry.path);
       const bytes = await git.blob(entry.oid);
       const facts = await inside.facts(path);
-      if (facts?.kind === "directory" || facts?.kind === "link" || facts !== undefined && entry.mode === _ports_js__WEBPACK_IMPORTED_MODULE_2__.ps) {
+      if (facts?.kind === "directory" || facts?.kind === "link" || facts !== undefined && entry.mode === _ports_js__WEBPACK_IMPORTED_MODULE_4__.ps) {
         await inside.remove(path);
       }
-      if (entry.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_2__.ps) return await inside.write(path, bytes, entry.mode === "100755" ? 493 : 420);
+      if (entry.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_4__.ps) return await inside.write(path, bytes, entry.mode === "100755" ? 493 : 420);
       await inside.makeDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
       await inside.link(path, bytes.toString());
     }
@@ -169,7 +170,7 @@ exports.modules = {
       try {
         await inside.write(file, Buffer.from(`${await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host)}${objects}\n`));
       } catch (error) {
-        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.x)(error) === undefined) throw error;
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.x)(error) === undefined) throw error;
       }
     }
     const PASSWORD = /:\/\/[^/]*@/g;
@@ -190,23 +191,16 @@ exports.modules = {
       if (head !== base) return false;
       const found = await Promise.all(paths.map(async path => ({
         path: path,
-        entry: await fileAt(commit, path, git)
+        entry: await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.Wd)(commit, path, git)
       })));
       for (const {path: path, entry: entry} of found) if (entry === undefined && await isReal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)), host)) await (0, 
       _checkout_js__WEBPACK_IMPORTED_MODULE_1__.nM)(root, path, host);
-      for (const {path: path, entry: entry} of found) if (entry !== undefined && await isWritable(root, path, host)) await writeEntry(root, {
-        ...entry,
-        path: path
-      }, host, git);
+      for (const {path: path, entry: entry} of found) if (entry !== undefined && await isWritable(root, path, host)) await writeEntry(root, entry, host, git);
       if (place === undefined) return true;
       const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, LAID);
       const earlier = (await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host)).split("\0").filter(path => path !== "");
       await host.write(file, Buffer.from([ ...new Set([ ...earlier, ...paths ]) ].join("\0")));
       return true;
-    }
-    async function fileAt(commit, path, git) {
-      const entry = await git.entry(commit, path);
-      return entry?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_2__.Md ? undefined : entry;
     }
     async function isWritable(root, path, host) {
       const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));

@@ -54,6 +54,14 @@ exports.modules = {
         return policy.publish.open.value.includes(path) ? undefined : `it is protected; a policy can open it with publish.open = [${JSON.stringify(path)}]`;
       }
     });
+    var refuseTwin = (function refuseTwin(path, taken) {
+      for (const each of [ path, ...(0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__.f)(path) ]) {
+        const twin = taken.get((0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.tu)(each));
+        if (twin !== undefined && twin !== each) return `its name differs from ${twin} only in case or Unicode form`;
+        if (twin === undefined) taken.set((0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.tu)(each), each);
+      }
+      return undefined;
+    });
     var refuseByName = (function refuseByName(path, policy, circumstances) {
       return refuseProtected(path, policy) ?? refuseByPolicy(path, policy, circumstances);
     });
@@ -153,14 +161,6 @@ exports.modules = {
       if (path.includes("\\")) return "its name has a backslash";
       if (path.split("/").some(part => part === "" || part === "." || part === "..")) return "its name is not a path from the root of the repository";
       if (path.split("/").some(part => /^(\.git|git~\d+)[. ]*$/i.test(part))) return "its name can be mistaken for git's own directory";
-      return undefined;
-    }
-    function refuseTwin(path, taken) {
-      for (const each of [ path, ...(0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__.f)(path) ]) {
-        const twin = taken.get((0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.tu)(each));
-        if (twin !== undefined && twin !== each) return `its name differs from ${twin} only in case or Unicode form`;
-        if (twin === undefined) taken.set((0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.tu)(each), each);
-      }
       return undefined;
     }
     const FILES = new Set([ "100644", "100755" ]);

@@ -29,7 +29,7 @@ exports.modules = {
     });
     var refuseBefore = (async function refuseBefore({base: base, files: files}, merge, {git: git}) {
       for (const {path: path, before: before} of files) {
-        const entry = (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.W7)(path, await git.entry(merge?.commit ?? base.sha, path));
+        const entry = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.Wd)(merge?.commit ?? base.sha, path, git);
         if ((0, _changes_js__WEBPACK_IMPORTED_MODULE_3__.Tx)(entry, before)) return conflict(`The proposal misstates the base's content of ${JSON.stringify(path)}: it was changed after it was made.`);
       }
       return undefined;

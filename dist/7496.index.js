@@ -1162,13 +1162,10 @@ exports.modules = {
       };
     }
     async function putFiles(git, workspace, {from: from, work: work, at: at}) {
-      const compared = (await git.compare(from, work)).map(async edit => {
-        const now = (0, survey.W7)(edit.path, await git.entry(at, edit.path));
-        return {
-          ...edit,
-          now: now
-        };
-      });
+      const compared = (await git.compare(from, work)).map(async edit => ({
+        ...edit,
+        now: await (0, survey.Wd)(at, edit.path, git)
+      }));
       const edits = (await Promise.all(compared)).filter(({after: after, now: now}) => (0, 
       changes.Tx)(after, now));
       if (edits.length === 0) return {

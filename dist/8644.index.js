@@ -200,6 +200,9 @@ exports.modules = {
         start = next;
       }
     });
+    var refuseTwin = (function refuseTwin(names, name, oid) {
+      if (names.has(name)) throw new git.XS(`The tree ${oid} is broken: it has ${JSON.stringify(name)} twice.`);
+    });
     var rootOf = (async function rootOf(objects, commit) {
       const object = await objects.read(commit);
       if (object === undefined) throw new git.XS(`There is no object ${commit}.`, "not_found");
@@ -637,15 +640,15 @@ exports.modules = {
         }
         if (failure !== undefined) throw fetchRefusal(refspecs, failure);
       });
-      const complete = (0, once.bO)(commit => alone(async () => {
-        if (!isUndone && await isComplete(commit)) return;
+      const completeNow = async () => {
+        if (adopted === undefined || !isUndone && await isComplete(adopted.commit)) return;
         if (!hasFetched) undo();
-        const failure = await attempt([ "--depth=1", ...isUndone ? [] : [ "--refetch" ] ], [ commit ]);
-        if (failure !== undefined) throw fetchRefusal([ commit ], failure);
-      }));
+        const failure = await attempt([ "--depth=1", ...isUndone ? [] : [ "--refetch" ] ], [ adopted.commit ]);
+        if (failure !== undefined) throw fetchRefusal([ adopted.commit ], failure);
+      };
       return {
         fetchRefs: fetchRefs,
-        complete: async () => adopted === undefined ? undefined : await complete(adopted.commit)
+        complete: (0, once.Oo)(() => adopted === undefined ? Promise.resolve() : alone(completeNow))
       };
     });
     var fetchQueue = (function fetchQueue(fetch) {
@@ -1153,9 +1156,6 @@ exports.modules = {
     };
     const MOST_KEPT = 2e4;
     const NO_NAME = /^\.{0,2}$|\//s;
-    function refuseTwin(names, name, oid) {
-      if (names.has(name)) throw new git.XS(`The tree ${oid} is broken: it has ${JSON.stringify(name)} twice.`);
-    }
     function isTree({mode: mode}) {
       return plainMode(mode) === git.Md;
     }

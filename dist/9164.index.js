@@ -156,8 +156,8 @@ exports.modules = {
       return facts.executable ? "100755" : "100644";
     });
     var whyNotPublished = (async function whyNotPublished(path, bytes, pinned) {
-      const submodule = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_4__.kA)(path, pinned);
-      if (submodule !== undefined) return `it is in the submodule ${submodule}, which is a repository of its own`;
+      const above = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_4__.V9)((0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path), pinned.tree);
+      if (above?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_5__.NG) return `it is in the submodule ${above.path}, which is a repository of its own`;
       if (bytes > _baseline_js__WEBPACK_IMPORTED_MODULE_6__.Nx) return `it has ${bytes} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_6__.Nx} are published`;
       if (await pinned.tree.entry(path) !== undefined) return undefined;
       return await isIgnored(path.split("/"), pinned) ? ".gitignore leaves it out" : undefined;

@@ -17,7 +17,7 @@ export { githubFault, pushFault, TOKEN_REFUSED } from "./change/causes.ts";
 export { type Change, type Changes, differ, readChanges, whyNotPublished } from "./change/changes.ts";
 export { fetchMissing, findGitDirectory, prepareWorkspace } from "./change/checkout.ts";
 export { refuseByName } from "./change/gate.ts";
-export { fileOf } from "./change/survey.ts";
+export { fileAt } from "./change/survey.ts";
 export { searchLayer } from "./change/layer.ts";
 export { pathsWritten, writeEntry, writeLayer, writeToCheckout } from "./change/layout.ts";
 export { describeMerge, type MergePreview, type MergeWritten } from "./change/merge.ts";

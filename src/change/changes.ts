@@ -12,7 +12,7 @@ import {
   type ScannedBaseline,
 } from "./baseline.ts";
 import { searchLayer, type LayerFound, type Candidate } from "./layer.ts";
-import { CLOSED, submoduleAbove, surveyWorkspace, type PinnedWorkspace, type Survey } from "./survey.ts";
+import { CLOSED, firstEntry, surveyWorkspace, type PinnedWorkspace, type Survey } from "./survey.ts";
 import { parentsOf } from "../lib/paths.ts";
 import { given } from "../lib/parts.ts";
 
@@ -259,8 +259,8 @@ export async function whyNotPublished(
   bytes: number,
   pinned: PinnedWorkspace,
 ): Promise<string | undefined> {
-  const submodule = await submoduleAbove(path, pinned);
-  if (submodule !== undefined) return `it is in the submodule ${submodule}, which is a repository of its own`;
+  const above = await firstEntry(parentsOf(path), pinned.tree);
+  if (above?.mode === SUBMODULE) return `it is in the submodule ${above.path}, which is a repository of its own`;
   if (bytes > MOST_PUBLISHED_BYTES) return `it has ${bytes} bytes; at most ${MOST_PUBLISHED_BYTES} are published`;
   if ((await pinned.tree.entry(path)) !== undefined) return undefined;
   return (await isIgnored(path.split("/"), pinned)) ? ".gitignore leaves it out" : undefined;

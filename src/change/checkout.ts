@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { GitError, LINK, SUBMODULE, systemCode, type Files, type Git, type TreeEntry } from "../ports.ts";
 import { knownOf, MOST_PUBLISHED_BYTES, noteWritten, type Baseline, type PinnedPlace } from "./baseline.ts";
 import { parentsOf } from "../lib/paths.ts";
-import type { PinnedTree } from "./survey.ts";
+import { firstEntry } from "./survey.ts";
 import { onlyFor } from "../lib/attempt.ts";
 
 /**
@@ -108,14 +108,6 @@ export async function fetchMissing(path: string, baseline: Baseline, git: Git): 
   if (!(await isLeftOut(entry, baseline, git))) return undefined;
   if (entry.mode === LINK) return `${entry.path} is a symbolic link that this checkout leaves out`;
   return entry.path === path ? await writeMissing(entry, baseline, git) : undefined;
-}
-
-async function firstEntry(paths: readonly string[], tree: PinnedTree): Promise<TreeEntry | undefined> {
-  for (const path of paths) {
-    const entry = await tree.entry(path);
-    if (entry !== undefined) return entry;
-  }
-  return undefined;
 }
 
 /** Whether a file of the commit is absent now and was absent when the run began. */

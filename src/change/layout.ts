@@ -5,7 +5,6 @@
  */
 import { posix } from "node:path";
 import {
-  DIRECTORY,
   GitError,
   LINK,
   SUBMODULE,
@@ -15,9 +14,10 @@ import {
   type IndexDifference,
   type SandboxWorkspace,
   type TreeEntry,
-  type TreeNode,
 } from "../ports.ts";
 import type { PinnedPlace } from "./baseline.ts";
+import { fileAt } from "./survey.ts";
+import { given } from "../lib/parts.ts";
 import { parentsOf } from "../lib/paths.ts";
 import { findGitDirectory, readHead, readTextFile, removeFile, type CheckoutGit } from "./checkout.ts";
 
@@ -80,9 +80,8 @@ async function compare(
 ): Promise<Differences> {
   const sides = new Map((await differencesOf(place, host, git, commit)).map((each) => [each.path, each]));
   for (const path of await laidBefore(place, host)) {
-    const committed = await git.entry(commit, path);
-    const isFile = committed !== undefined && committed.mode !== DIRECTORY;
-    sides.set(path, { path, indexed: "", ...(isFile && { committed }) });
+    const committed = await fileAt(commit, path, git);
+    sides.set(path, { path, indexed: "", ...given({ committed }) });
   }
   const changed: Placed[] = [];
   const gone: string[] = [];
@@ -292,18 +291,12 @@ export async function writeToCheckout({ root, host, git, base, commit, paths }: 
     if (entry === undefined && (await isReal(posix.dirname(posix.join(root, path)), host)))
       await removeFile(root, path, host);
   for (const { path, entry } of found)
-    if (entry !== undefined && (await isWritable(root, path, host)))
-      await writeEntry(root, { ...entry, path }, host, git);
+    if (entry !== undefined && (await isWritable(root, path, host))) await writeEntry(root, entry, host, git);
   if (place === undefined) return true;
   const file = posix.join(place.own, LAID);
   const earlier = (await readTextFile(file, host)).split("\0").filter((path) => path !== "");
   await host.write(file, Buffer.from([...new Set([...earlier, ...paths])].join("\0")));
   return true;
-}
-
-async function fileAt(commit: string, path: string, git: Git): Promise<TreeNode | undefined> {
-  const entry = await git.entry(commit, path);
-  return entry?.mode === DIRECTORY ? undefined : entry;
 }
 
 /** A directory at this path belongs to somebody else, and a link above it from an earlier step leads elsewhere. */

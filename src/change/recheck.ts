@@ -10,7 +10,7 @@ import {
   type ProposalResult,
   type ProposedFile,
 } from "./proposal.ts";
-import { fileOf } from "./survey.ts";
+import { fileAt } from "./survey.ts";
 import { given } from "../lib/parts.ts";
 
 /** What the publisher finds out by itself: from the event, GitHub and the default branch. */
@@ -59,7 +59,7 @@ async function refuseBefore(
   { git }: RecheckFacts,
 ): Promise<Fault | undefined> {
   for (const { path, before } of files) {
-    const entry = fileOf(path, await git.entry(merge?.commit ?? base.sha, path));
+    const entry = await fileAt(merge?.commit ?? base.sha, path, git);
     if (differ(entry, before))
       return conflict(
         `The proposal misstates the base's content of ${JSON.stringify(path)}: it was changed after it was made.`,

@@ -5,7 +5,6 @@ import type { FileFacts, Files, Git, TreeDirectory, TreeEntry, TreeNode } from "
 import { GENERATED } from "../lib/ecosystems.ts";
 import { readPatterns, type Patterns } from "../lib/ignore.ts";
 import { onceFor } from "../lib/once.ts";
-import { parentsOf } from "../lib/paths.ts";
 
 export interface Survey {
   /** Tracked paths that exist as a file or link. */
@@ -63,7 +62,7 @@ export interface PinnedTree {
 
 export function pinTree(git: Pick<Git, "entry" | "directory" | "files">, commit: string): PinnedTree {
   return {
-    entry: async (path) => fileOf(path, await git.entry(commit, path)),
+    entry: (path) => fileAt(commit, path, git),
     directory: (path) => git.directory(commit, path),
     async hasSeveral() {
       let count = 0;
@@ -73,10 +72,18 @@ export function pinTree(git: Pick<Git, "entry" | "directory" | "files">, commit:
   };
 }
 
-/** The submodule that a path is in. */
-export async function submoduleAbove(path: string, { tree }: PinnedWorkspace): Promise<string | undefined> {
-  for (const parent of parentsOf(path)) if ((await tree.entry(parent))?.mode === SUBMODULE) return parent;
+/** The first of these paths at which the commit has a file, link or submodule. */
+export async function firstEntry(paths: readonly string[], tree: PinnedTree): Promise<TreeEntry | undefined> {
+  for (const path of paths) {
+    const entry = await tree.entry(path);
+    if (entry !== undefined) return entry;
+  }
   return undefined;
+}
+
+/** What a commit has at a path, if that is no directory. */
+export async function fileAt(commit: string, path: string, git: Pick<Git, "entry">): Promise<TreeEntry | undefined> {
+  return fileOf(path, await git.entry(commit, path));
 }
 
 /** What a directory has at one of its paths, if that is no directory itself. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PinnedRef } from "../../events.ts";
 import { GitError } from "../../ports.ts";
-import { onceFor } from "../../lib/once.ts";
+import { once } from "../../lib/once.ts";
 import { checkBranch } from "./refs.ts";
 import { refusal, type RunRemoteGit } from "./server.ts";
 import type { AdoptedObjects } from "../git-directory.ts";
@@ -94,15 +94,13 @@ function fetchingRefs(
       }
       if (failure !== undefined) throw fetchRefusal(refspecs, failure);
     });
-  const complete = onceFor((commit: string) =>
-    alone(async () => {
-      if (!isUndone && (await isComplete(commit))) return;
-      if (!hasFetched) undo();
-      const failure = await attempt(["--depth=1", ...(isUndone ? [] : ["--refetch"])], [commit]);
-      if (failure !== undefined) throw fetchRefusal([commit], failure);
-    }),
-  );
-  return { fetchRefs, complete: async () => (adopted === undefined ? undefined : await complete(adopted.commit)) };
+  const completeNow = async (): Promise<void> => {
+    if (adopted === undefined || (!isUndone && (await isComplete(adopted.commit)))) return;
+    if (!hasFetched) undo();
+    const failure = await attempt(["--depth=1", ...(isUndone ? [] : ["--refetch"])], [adopted.commit]);
+    if (failure !== undefined) throw fetchRefusal([adopted.commit], failure);
+  };
+  return { fetchRefs, complete: once(() => (adopted === undefined ? Promise.resolve() : alone(completeNow))) };
 }
 
 const COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;

@@ -12,7 +12,7 @@ import type { Request } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { GitError, type Git, type LoggedCommit, type TreeDifference, type TreeNode } from "../../ports.ts";
 import { cleanMarkdown, cleanText, markData } from "../../request.ts";
-import { differ, fileOf, type Workspace } from "../../change.ts";
+import { differ, fileAt, type Workspace } from "../../change.ts";
 import { joined } from "../../lib/parts.ts";
 import { onlyFor } from "../../lib/attempt.ts";
 
@@ -203,10 +203,10 @@ async function putFiles(
   workspace: Workspace,
   { from, work, at }: { readonly from: string; readonly work: string; readonly at: string },
 ): Promise<PutBack> {
-  const compared = (await git.compare(from, work)).map(async (edit) => {
-    const now = fileOf(edit.path, await git.entry(at, edit.path));
-    return { ...edit, now };
-  });
+  const compared = (await git.compare(from, work)).map(async (edit) => ({
+    ...edit,
+    now: await fileAt(at, edit.path, git),
+  }));
   // What was published before the run was killed is already there.
   const edits = (await Promise.all(compared)).filter(({ after, now }) => differ(after, now));
   if (edits.length === 0) return { kind: "there" };
