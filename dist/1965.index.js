@@ -320,12 +320,12 @@ exports.modules = {
   }),
   7790: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var openPinned = (async function openPinned({root: root, files: files, git: git, commit: commit}) {
-      const tree = (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.OE)(git, commit);
+      const tree = (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.OE)(git, commit);
       return {
         root: root,
         files: files,
         tree: tree,
-        exclusions: await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.Ip)(git, tree)
+        exclusions: await (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.Ip)(git, tree)
       };
     });
     var layeredBaseline = (async function layeredBaseline(place, layer) {
@@ -337,10 +337,9 @@ exports.modules = {
       };
     });
     var writeBaseline = (function writeBaseline(baseline) {
-      if (baseline.kind === "layer") return Buffer.from(JSON.stringify([ FORMAT, baseline.commit, "layer", [ ...baseline.covered ] ]));
-      const {commit: commit, tracked: tracked, present: present, closed: closed, undecodable: undecodable} = baseline;
-      const lists = [ tracked, closed, undecodable ].map(map => [ ...map ]);
-      return Buffer.from(JSON.stringify([ FORMAT, commit, [ ...present ], ...lists ]));
+      const {kind: kind, commit: commit} = baseline;
+      const facts = kind === "layer" ? [ [ ...baseline.covered ] ] : [ baseline.record.blocks, baseline.count, [ ...baseline.closed ], [ ...baseline.undecodable ] ];
+      return Buffer.from(JSON.stringify([ FORMAT, commit, kind, ...facts ]));
     });
     var parse = (function parse(bytes) {
       try {
@@ -367,60 +366,102 @@ exports.modules = {
     var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-    var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22627);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
-    async function readBaseline(place) {
-      const {root: root, files: files, git: git, commit: commit} = place;
+    var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22627);
+    var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95308);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40627);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23782);
+    async function readBaseline(place, directory) {
       const pinned = await openPinned(place);
-      const survey = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.QN)(pinned);
-      const sizes = await git.sizes([ ...survey.tracked.values() ].map(({entry: entry}) => entry.oid));
-      const tracked = new Map;
-      for (const [path, {facts: facts, entry: entry}] of survey.tracked) {
-        const {signature: signature, executable: executable, size: size} = facts;
-        const isPlain = size === sizes.get(entry.oid);
-        const converted = isPlain ? undefined : await readConverted(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(root, path), facts, entry, files, git);
-        tracked.set(path, {
-          signature: signature,
-          executable: executable,
-          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.gI)({
-            converted: converted
-          })
-        });
+      const notes = {
+        closed: new Map,
+        undecodable: new Map
+      };
+      const blocks = [];
+      let batch = [];
+      let [count, size] = [ 0, 0 ];
+      const write = async () => {
+        blocks.push(await (0, _record_js__WEBPACK_IMPORTED_MODULE_2__.nl)(await knownIn(batch, place), directory));
+        [batch, size] = [ [], 0 ];
+      };
+      for await (const found of (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.QN)(pinned, notes)) {
+        const {tracked: tracked, fresh: fresh} = found;
+        if (tracked.length + fresh.length === 0) continue;
+        batch.push(found);
+        count += tracked.length;
+        size += tracked.length + fresh.length;
+        if (size >= IN_BLOCK) await write();
       }
-      const present = new Set([ ...survey.untracked.keys(), ...survey.closed.keys() ]);
+      if (size > 0) await write();
+      const record = {
+        blocks: blocks,
+        place: directory
+      };
       return {
         kind: "scan",
         pinned: pinned,
-        commit: commit,
-        tracked: tracked,
-        present: present,
-        closed: survey.closed,
-        undecodable: survey.undecodable
+        commit: place.commit,
+        record: record,
+        count: count,
+        written: new Map,
+        ...notes
       };
     }
+    const IN_BLOCK = 1e4;
+    async function knownIn(found, place) {
+      const {root: root, files: files, git: git} = place;
+      const sizes = await git.sizes(found.flatMap(({tracked: tracked}) => tracked.map(({entry: entry}) => entry.oid)));
+      const known = [];
+      for (const {directory: directory, tracked: tracked, fresh: fresh} of found) {
+        const states = new Map;
+        for (const {facts: facts, entry: entry} of tracked) {
+          const {signature: signature, executable: executable, size: size} = facts;
+          const isPlain = size === sizes.get(entry.oid);
+          const converted = isPlain ? undefined : await readConverted(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(root, entry.path), facts, entry, files, git);
+          states.set(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(entry.path), {
+            signature: signature,
+            executable: executable,
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
+              converted: converted
+            })
+          });
+        }
+        known.push({
+          directory: directory,
+          tracked: states,
+          untracked: new Set(fresh.map(path => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)))
+        });
+      }
+      return known;
+    }
     async function knownOf(baseline, path, entry, git) {
-      if (baseline.kind === "scan") return baseline.tracked.get(path);
+      if (baseline.kind === "scan") return await knownInRecord(baseline, path);
       if (baseline.written.has(path)) return {
         signature: "",
         executable: entry.mode === "100755"
       };
-      const facts = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.SL)(baseline)(path);
+      const facts = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.SL)(baseline)(path);
       if (facts === undefined) return undefined;
       const {signature: signature, executable: executable} = facts;
       const converted = await readConverted(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(baseline.lower, path), facts, entry, baseline.host, git);
       return {
         signature: signature,
         executable: executable,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.gI)({
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
           converted: converted
         })
       };
     }
+    async function knownInRecord({record: record, written: written}, path) {
+      if (written.has(path)) return written.get(path);
+      const directory = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
+      return (await lookupIn(record)(directory === "." ? "" : directory))?.tracked.get(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path));
+    }
+    const lookupIn = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_5__.Mh)(_record_js__WEBPACK_IMPORTED_MODULE_2__.L8);
     async function noteWritten(baseline, path) {
       if (baseline.kind === "layer") return void baseline.written.add(path);
       const {root: root, files: files} = baseline.pinned;
       const facts = await files.facts(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(root, path));
-      if (facts === undefined) baseline.tracked.delete(path); else baseline.tracked.set(path, {
+      baseline.written.set(path, facts && {
         signature: facts.signature,
         executable: facts.executable
       });
@@ -433,7 +474,6 @@ exports.modules = {
     async function readConverted(absolute, facts, entry, files, git) {
       if (facts.kind !== "file") return undefined;
       if (facts.size > MOST_PUBLISHED_BYTES) return {
-        oid: undefined,
         lineEnds: false
       };
       const here = await files.read(absolute);
@@ -447,15 +487,19 @@ exports.modules = {
       };
     }
     const BASELINE_FILE = "baseline.json";
-    async function reviveBaseline(bytes, place) {
-      const [format, commit, present, tracked, closed, undecodable] = parse(bytes);
-      if (format !== FORMAT || commit !== place.commit || present === "layer") return undefined;
+    async function reviveBaseline(bytes, place, directory) {
+      const [format, commit, kind, blocks, count, closed, undecodable] = parse(bytes);
+      if (format !== FORMAT || commit !== place.commit || kind !== "scan") return undefined;
       return {
-        kind: "scan",
+        kind: kind,
         pinned: await openPinned(place),
         commit: commit,
-        present: new Set(present),
-        tracked: new Map(tracked),
+        record: {
+          blocks: blocks,
+          place: directory
+        },
+        count: count,
+        written: new Map,
         closed: new Map(closed),
         undecodable: new Map(undecodable)
       };
@@ -464,7 +508,7 @@ exports.modules = {
       const [format, commit, kind, covered] = parse(bytes);
       return format === FORMAT && commit === wanted && kind === "layer" ? covered : undefined;
     }
-    const FORMAT = 2;
+    const FORMAT = 3;
   }),
   15845: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var chooseBranch = (function chooseBranch(request, title, settings) {
@@ -648,6 +692,96 @@ exports.modules = {
       return undefined;
     }
   }),
+  95308: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var writeBlock = (async function writeBlock(directories, {files: files, path: path}) {
+      const rows = directories.map(({directory: directory, tracked: tracked, untracked: untracked}) => [ directory, [ ...tracked ], [ ...untracked ] ]);
+      const bytes = Buffer.from(JSON.stringify(rows));
+      const digest = digestOf(bytes);
+      await files.write(fileOf(path, digest), bytes);
+      return {
+        first: directories[0]?.directory ?? "",
+        digest: digest
+      };
+    });
+    var openReader = (function openReader(record, passed) {
+      const directories = readRecord(record);
+      let next = directories.next();
+      next.catch(() => undefined);
+      const passUntil = async isReached => {
+        for (let {value: value} = await next; value !== undefined; ({value: value} = await next)) {
+          if (isReached(value)) return value;
+          next = directories.next();
+          await passed(value);
+        }
+        return undefined;
+      };
+      return {
+        async at(directory) {
+          const reached = await passUntil(known => byWalk(known.directory, directory) >= 0);
+          if (reached?.directory !== directory) return undefined;
+          next = directories.next();
+          return reached;
+        },
+        end: async () => void await passUntil(() => false)
+      };
+    });
+    var readBlock = (async function readBlock(digest, {files: files, path: path}) {
+      const file = fileOf(path, digest);
+      const bytes = await files.read(file).catch(error => {
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) === undefined) throw error;
+        throw new RecordLost(file, `could not be read (${(0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error)})`);
+      });
+      if (digestOf(bytes) !== digest) throw new RecordLost(file, "has been changed");
+      const rows = JSON.parse(bytes.toString());
+      return rows.map(([directory, tracked, untracked]) => ({
+        directory: directory,
+        tracked: new Map(tracked),
+        untracked: new Set(untracked)
+      }));
+    });
+    var fileOf = (function fileOf(path, digest) {
+      return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, "before", `${digest}.json`);
+    });
+    var digestOf = (function digestOf(bytes) {
+      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      L8: () => openLookup,
+      cE: () => openReader,
+      nl: () => writeBlock
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44714);
+    class RecordLost extends Error {
+      name="RecordLost";
+      constructor(file, why) {
+        super(`Remit cannot tell what this run changed: ${file}, where it kept what the files were before, ${why}. Probably a command of this run did that. Nothing is published; run it again, with a sandbox if there is one for this machine.`);
+      }
+    }
+    function byWalk(a, b) {
+      const [one, other] = [ a.replaceAll("/", "\0"), b.replaceAll("/", "\0") ];
+      return one < other ? -1 : one > other ? 1 : 0;
+    }
+    async function* readRecord({blocks: blocks, place: place}) {
+      for (const {digest: digest} of blocks) yield* await readBlock(digest, place);
+      return undefined;
+    }
+    function openLookup({blocks: blocks, place: place}) {
+      let last;
+      return async directory => {
+        const block = blocks.findLast(({first: first}) => byWalk(first, directory) <= 0);
+        if (block === undefined) return undefined;
+        if (last?.digest !== block.digest) last = {
+          digest: block.digest,
+          directories: readBlock(block.digest, place)
+        };
+        return (await last.directories).find(known => known.directory === directory);
+      };
+    }
+  }),
   22627: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var pinTree = (function pinTree(git, commit) {
       return {
@@ -667,11 +801,45 @@ exports.modules = {
         ...node
       };
     });
+    var lookAt = (async function lookAt(visit, {pinned: pinned, notes: notes}) {
+      const {directory: directory} = visit;
+      const [committed, listed] = await Promise.all([ pinned.tree.directory(directory), listIfThere(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory)) ]);
+      const isTracked = committed !== undefined;
+      if (typeof listed === "string") return listed === "unreadable" ? void notes.closed.set(directory, listed) : undefined;
+      const {entries: entries, undecodable: undecodable} = listed;
+      const own = entries.find(({name: name}) => isGit(name) && (directory !== "" || name !== ".git"));
+      if (own !== undefined) notes.closed.set(isTracked ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, own.name) : directory, "repository");
+      if (own !== undefined && !isTracked) return undefined;
+      const strange = undecodable - (committed?.undecodable ?? 0);
+      if (strange > 0 && !visit.excluded) notes.undecodable.set(directory, strange);
+      const tracked = [];
+      const [others, directories] = [ [], [] ];
+      for (const {name: name, kind: kind} of entries) {
+        if (isGit(name)) continue;
+        const entry = kind === "directory" ? undefined : fileOf(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name), committed?.entries.get(name));
+        if (entry !== undefined) tracked.push(entry); else (kind === "directory" ? directories : others).push(name);
+      }
+      const present = await presentFacts(tracked.map(({path: path}) => path), pinned, notes);
+      const there = tracked.flatMap(entry => {
+        const facts = present.get(entry.path);
+        return facts === undefined ? [] : [ {
+          facts: facts,
+          entry: entry
+        } ];
+      });
+      return {
+        ...visit,
+        committed: committed,
+        tracked: there,
+        others: others,
+        directories: directories.sort()
+      };
+    });
     var factsOf = (async function factsOf(files, path) {
       try {
         return await files.facts(path);
       } catch (error) {
-        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) === undefined) throw error;
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) === undefined) throw error;
         return undefined;
       }
     });
@@ -709,15 +877,16 @@ exports.modules = {
       YB: () => listIfThere,
       Zm: () => MAX_UNTRACKED,
       lm: () => MAX_PATH,
+      x$: () => presentFacts,
       xS: () => factsOf
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11507);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44714);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44714);
     var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22509);
     var _lib_ignore_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65544);
-    var _lib_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40627);
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40627);
     const CLOSED = {
       repository: "it is a git repository of its own, which Remit neither reads nor publishes",
       dependencies: "it contains installed packages; name it in .gitignore",
@@ -738,140 +907,126 @@ exports.modules = {
     const MAX_UNTRACKED = 2e4;
     const MAX_PATH = 500;
     const AT_ONCE = 64;
-    async function surveyWorkspace(pinned, earlier = NOTHING) {
+    const NOTHING = {
+      at: () => Promise.resolve(undefined),
+      closed: new Map
+    };
+    async function* surveyWorkspace(pinned, notes, earlier = NOTHING) {
       const survey = {
-        tracked: new Map,
-        untracked: new Map,
-        closed: new Map,
-        undecodable: new Map,
+        pinned: pinned,
+        notes: notes,
         earlier: earlier
       };
-      const queue = [ {
+      const {exclusions: exclusions} = pinned;
+      const root = {
         directory: "",
         excluded: false,
-        exclusions: pinned.exclusions,
+        isOld: false,
+        exclusions: exclusions,
         crowd: {
           top: "",
           seen: 0
         }
-      } ];
-      while (queue.length > 0) {
-        const batch = queue.splice(0, AT_ONCE);
-        const found = await Promise.all(batch.map(visit => visitDirectory(visit, pinned, survey)));
-        queue.push(...found.flat());
+      };
+      const open = [ openVisit(root, survey) ];
+      for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
+        for (const ahead of [ visit, ...open.slice(-AHEAD) ]) ahead.look().catch(() => undefined);
+        const at = await visit.look();
+        if (at === undefined) continue;
+        const known = await earlier.at(at.directory);
+        const {directory: directory, tracked: tracked} = at;
+        const others = at.excluded ? [] : at.others.filter(name => !at.exclusions.has(name, false));
+        const fresh = freshIn(at, others, known, survey);
+        yield {
+          directory: directory,
+          tracked: tracked,
+          fresh: fresh,
+          files: tracked.length + others.length,
+          known: known
+        };
+        const inner = await Promise.all(at.directories.map(name => openInner(at, name, known, survey)));
+        for (const next of inner.toReversed()) if (next !== undefined) open.push(openVisit(next, survey));
       }
-      return survey;
     }
-    const NOTHING = {
-      present: new Set,
-      closed: new Map
-    };
-    async function visitDirectory(visit, pinned, survey) {
-      const {directory: directory} = visit;
-      const [committed, listed] = await Promise.all([ pinned.tree.directory(directory), listIfThere(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory)) ]);
-      const isTracked = committed !== undefined;
-      if (typeof listed === "string") {
-        if (listed === "unreadable") survey.closed.set(directory, listed);
+    const AHEAD = 8;
+    function openVisit(visit, survey) {
+      return {
+        look: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(() => lookAt(visit, survey))
+      };
+    }
+    async function presentFacts(paths, {root: root, files: files}, {closed: closed}) {
+      const present = new Map;
+      const look = async path => {
+        const facts = await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)).catch(error => {
+          if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) === undefined) throw error;
+          closed.set(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path) === "." ? "" : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), "unreadable");
+        });
+        if (facts !== undefined && facts.kind !== "directory") present.set(path, facts);
+      };
+      for (let at = 0; at < paths.length; at += AT_ONCE) await Promise.all(paths.slice(at, at + AT_ONCE).map(look));
+      return present;
+    }
+    function freshIn(at, names, known, survey) {
+      if (names.length === 0) return [];
+      const fresh = names.filter(name => known?.untracked.has(name) !== true);
+      if (isCrowded(at.crowd, fresh.length, survey)) {
+        survey.notes.closed.set(at.crowd.top, "crowded");
         return [];
       }
-      const {entries: entries, undecodable: undecodable} = listed;
-      const own = entries.find(({name: name}) => isGit(name) && (directory !== "" || name !== ".git"));
-      if (own !== undefined) survey.closed.set(isTracked ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, own.name) : directory, "repository");
-      if (own !== undefined && !isTracked) return [];
-      const strange = undecodable - (committed?.undecodable ?? 0);
-      if (strange > 0 && !visit.excluded) survey.undecodable.set(directory, strange);
-      const others = entries.filter(({name: name}) => !isGit(name));
-      const at = {
-        ...visit,
-        committed: committed
-      };
-      await noteFiles(at, others.flatMap(({name: name, kind: kind}) => kind === "directory" ? [] : [ name ]), pinned, survey);
-      const directories = others.filter(({kind: kind}) => kind === "directory");
-      const inner = await Promise.all(directories.map(({name: name}) => openInner(at, name, survey)));
-      return inner.filter(each => each !== undefined);
+      return at.isOld ? [] : fresh.map(name => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name));
     }
-    async function listIfThere(files, path) {
-      try {
-        return await files.list(path);
-      } catch (error) {
-        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error);
-        if (code === undefined) throw error;
-        return code === "ENOENT" || code === "ENOTDIR" ? "gone" : "unreadable";
-      }
+    function isCrowded(crowd, met, {earlier: earlier}) {
+      crowd.seen += met;
+      return crowd.seen > MAX_UNTRACKED || earlier.closed.get(crowd.top) === "crowded";
     }
-    function openBelow({lower: lower, host: host}) {
-      const isDirectory = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_3__.bO)(async path => path === "." || (await below(path))?.kind === "directory");
-      const below = async path => await isDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)) ? await factsOf(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) : undefined;
-      return below;
-    }
-    function isGit(name) {
-      return name.toLowerCase() === ".git";
-    }
-    async function openInner(visit, name, survey) {
-      const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(visit.directory, name);
-      const mode = visit.committed?.entries.get(name)?.mode;
+    async function openInner(at, name, known, survey) {
+      const {closed: closed} = survey.notes;
+      const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name);
+      const mode = at.committed?.entries.get(name)?.mode;
       if (mode === _ports_js__WEBPACK_IMPORTED_MODULE_1__.NG) return undefined;
-      const excluded = visit.excluded || visit.exclusions.has(name, true);
-      const exclusions = await visit.exclusions.enter(name);
-      if (mode === _ports_js__WEBPACK_IMPORTED_MODULE_1__.Md) return {
+      const excluded = at.excluded || at.exclusions.has(name, true);
+      const exclusions = await at.exclusions.enter(name);
+      const isOld = at.isOld || known?.untracked.has(name) === true || survey.earlier.closed.has(directory);
+      const visit = {
         directory: directory,
         excluded: excluded,
-        exclusions: exclusions,
+        isOld: isOld,
+        exclusions: exclusions
+      };
+      if (mode === _ports_js__WEBPACK_IMPORTED_MODULE_1__.Md) return {
+        ...visit,
         crowd: {
           top: directory,
           seen: 0
         }
       };
       if (excluded) return undefined;
-      const crowd = visit.committed !== undefined ? {
+      const crowd = at.committed !== undefined ? {
         top: directory,
         seen: 0
-      } : visit.crowd;
-      if (_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_4__.KB.has(name)) survey.closed.set(directory, "dependencies"); else if (directory.length > MAX_PATH) survey.closed.set(crowd.top, "deep"); else if (isCrowded(crowd, 1, survey)) survey.closed.set(crowd.top, "crowded"); else return {
-        directory: directory,
-        excluded: excluded,
-        exclusions: exclusions,
+      } : at.crowd;
+      if (_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_4__.KB.has(name)) closed.set(directory, "dependencies"); else if (directory.length > MAX_PATH) closed.set(crowd.top, "deep"); else if (isCrowded(crowd, 1, survey)) closed.set(crowd.top, "crowded"); else return {
+        ...visit,
         crowd: crowd
       };
       return undefined;
     }
-    function isCrowded(crowd, met, {earlier: earlier}) {
-      crowd.seen += met;
-      return crowd.seen > MAX_UNTRACKED || earlier.closed.get(crowd.top) === "crowded";
-    }
-    async function noteFiles(visit, names, pinned, survey) {
-      const isLeftOut = name => visit.excluded || visit.exclusions.has(name, false);
-      const tracked = [];
-      const fresh = [];
-      for (const name of names) {
-        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(visit.directory, name);
-        const entry = fileOf(path, visit.committed?.entries.get(name));
-        if (entry !== undefined) tracked.push(entry); else if (!isLeftOut(name)) fresh.push(path);
+    async function listIfThere(files, path) {
+      try {
+        return await files.list(path);
+      } catch (error) {
+        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error);
+        if (code === undefined) throw error;
+        return code === "ENOENT" || code === "ENOTDIR" ? "gone" : "unreadable";
       }
-      const {present: present} = survey.earlier;
-      const crowded = fresh.length > 0 && isCrowded(visit.crowd, fresh.filter(path => !present.has(path)).length, survey);
-      if (crowded) survey.closed.set(visit.crowd.top, "crowded");
-      await atOnce(tracked, async entry => {
-        const facts = await presentFacts(entry.path, pinned, survey);
-        if (facts !== undefined) survey.tracked.set(entry.path, {
-          facts: facts,
-          entry: entry
-        });
-      });
-      await atOnce(crowded ? [] : fresh, async path => {
-        const facts = await presentFacts(path, pinned, survey);
-        if (facts !== undefined) survey.untracked.set(path, facts);
-      });
     }
-    async function atOnce(items, act) {
-      for (let at = 0; at < items.length; at += AT_ONCE) await Promise.all(items.slice(at, at + AT_ONCE).map(act));
+    function openBelow({lower: lower, host: host}) {
+      const isDirectory = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_2__.bO)(async path => path === "." || (await below(path))?.kind === "directory");
+      const below = async path => await isDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)) ? await factsOf(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) : undefined;
+      return below;
     }
-    async function presentFacts(path, pinned, survey) {
-      const facts = await pinned.files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path)).catch(error => {
-        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) === undefined) throw error;
-        survey.closed.set(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path) === "." ? "" : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), "unreadable");
-      });
-      return facts === undefined || facts.kind === "directory" ? undefined : facts;
+    function isGit(name) {
+      return name.toLowerCase() === ".git";
     }
     const MAX_BYTES = 1024 * 1024;
     function isExcluded(path, isDirectory, rules) {

@@ -966,20 +966,20 @@ exports.modules = {
         };
       };
     }
-    async function lookAfterGit({workspace: workspace, kept: kept, changed: changed}) {
+    async function lookAfterGit({workspace: workspace, directory: directory, kept: kept, changed: changed}) {
       const {keepGit: keepGit} = await __webpack_require__.e(9412).then(__webpack_require__.bind(__webpack_require__, 19412));
-      const before = keepGit(workspace);
+      const before = keepGit(workspace, directory);
       let atStart;
       return {
         begin() {
           if (atStart !== undefined) return;
-          const git = keepGit(workspace);
+          const git = before.again();
           kept(git.pack());
           atStart = git;
         },
         [Symbol.asyncDispose]() {
           const files = atStart?.restore() ?? [];
-          before.restore();
+          before.restore((atStart ?? before.again()).places);
           if (files.length > 0) changed(files);
           if (atStart !== undefined) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => kept(before.pack()));
           return Promise.resolve();

@@ -177,7 +177,8 @@ exports.modules = {
         })
       };
       const commit = request.base.sha;
-      const place = await (0, prepared_workspace.jV)({
+      const {run: directory} = invocation.directories;
+      const pinned = {
         files: files,
         git: git,
         secrets: secrets,
@@ -185,8 +186,10 @@ exports.modules = {
         places: places,
         commit: commit,
         covered: covered,
-        inside: inside
-      });
+        inside: inside,
+        run: directory
+      };
+      const place = await (0, prepared_workspace.jV)(pinned);
       keeper.watch(place.baseline);
       const base = await (0, base_branch.m)(run);
       const signal = time.begin();

@@ -879,9 +879,12 @@ exports.modules = {
       await Promise.all([ head, fork, onto.sha ].map(commit => git.fetch(commit)));
       await (0, catch_up.OU)(git, base.name, caughtUp, (0, invocation.rM)(serverUrl));
     }
-    async function findBaseline(bytes, place, {openLayer: openLayer}) {
+    async function findBaseline(bytes, place, {openLayer: openLayer, files: files, run: run}) {
       const covered = (0, change_baseline.ak)(bytes, place.commit);
-      if (covered === undefined) return await (0, change_baseline.fW)(bytes, place);
+      if (covered === undefined) return await (0, change_baseline.fW)(bytes, place, {
+        files: files,
+        path: run
+      });
       const inside = await openLayer(covered);
       if (inside?.upper === undefined) return undefined;
       const [host, hidden] = [ place.files, new Set(covered) ];

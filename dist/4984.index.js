@@ -408,7 +408,7 @@ exports.modules = {
       const {inside: inside} = pinned;
       return inside === undefined ? await openCheckout(pinned) : await openLayer(pinned, inside);
     });
-    var openLayer = (async function openLayer({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
+    var openLayer = (async function openLayer({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered, run: run}, inside) {
       const {files: files} = inside;
       const workspace = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.O)(await host.realPath(places.workspace), files, SCRATCH);
       const place = {
@@ -428,7 +428,10 @@ exports.modules = {
       const written = await (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.By)(checkout, inside, hidden, learned);
       if (inside.upper === undefined) return {
         workspace: workspace,
-        baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.mF)(place)
+        baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.mF)(place, {
+          files: host,
+          path: run
+        })
       };
       const layer = {
         upper: inside.upper,
@@ -468,7 +471,7 @@ exports.modules = {
       return path.startsWith("../");
     }
     async function openCheckout(pinned) {
-      const {files: files, git: git, places: places, commit: commit} = pinned;
+      const {files: files, git: git, places: places, commit: commit, run: run} = pinned;
       const workspace = (0, _change_js__WEBPACK_IMPORTED_MODULE_0__.O)(await files.realPath(places.workspace), files);
       const place = {
         root: workspace.root,
@@ -480,7 +483,10 @@ exports.modules = {
       await disarm(pinned);
       return {
         workspace: workspace,
-        baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.mF)(place)
+        baseline: await (0, _change_js__WEBPACK_IMPORTED_MODULE_2__.mF)(place, {
+          files: files,
+          path: run
+        })
       };
     }
   })

@@ -124,6 +124,7 @@ exports.modules = {
             guard: guard,
             checkout: {
               workspace: (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(settings.runner.workspace),
+              directory: directories.run,
               kept: packed => keepArchive(runner, directories, packed),
               changed: files => warnOfPutBack(runner, files)
             },

@@ -1425,9 +1425,9 @@ exports.modules = {
       for (const name of [ "objects", "objects/pack" ]) if (!await isDirectory((0, external_node_path_.join)(theirs, name))) return;
       await copyPacks((0, external_node_path_.join)(directory, "objects/pack"), (0, external_node_path_.join)(theirs, "objects/pack"));
       await noteShallow(commit, theirs, kind === "nothing");
-      await replace((0, external_node_path_.join)(theirs, "index"), await external_node_fs_.promises.readFile(index));
-      await replace((0, external_node_path_.join)(theirs, ADOPTED), `${commit}\n`);
-      await replace((0, external_node_path_.join)(theirs, "HEAD"), `${commit}\n`);
+      await replace((0, external_node_path_.join)(theirs, "index"), fresh => external_node_fs_.promises.copyFile(index, fresh, external_node_fs_.constants.COPYFILE_EXCL));
+      await writeOver((0, external_node_path_.join)(theirs, ADOPTED), `${commit}\n`);
+      await writeOver((0, external_node_path_.join)(theirs, "HEAD"), `${commit}\n`);
     }
     async function isDirectory(path) {
       return await kindOf(path) === "directory";
@@ -1457,7 +1457,7 @@ exports.modules = {
       const text = fresh ? "" : await external_node_fs_.promises.readFile(path, "latin1").catch(missing);
       if (text?.split("\n").includes(commit) === true) return;
       if (!fresh && await isReferred(commit, theirs)) return;
-      await replace(path, `${text ?? ""}${commit}\n`);
+      await writeOver(path, `${text ?? ""}${commit}\n`);
     }
     async function isReferred(commit, theirs) {
       const packed = await external_node_fs_.promises.readFile((0, external_node_path_.join)(theirs, "packed-refs"), "latin1").catch(missing);
@@ -1469,14 +1469,17 @@ exports.modules = {
       external_node_path_.join)(theirs, "refs", name), "latin1").catch(() => "")));
       return texts.some(text => text.trim() === commit);
     }
-    async function replace(path, content) {
+    async function writeOver(path, content) {
+      await replace(path, fresh => external_node_fs_.promises.writeFile(fresh, content, {
+        flag: "wx"
+      }));
+    }
+    async function replace(path, write) {
       const fresh = `${path}.remit-new`;
       await external_node_fs_.promises.rm(fresh, {
         force: true
       });
-      await external_node_fs_.promises.writeFile(fresh, content, {
-        flag: "wx"
-      });
+      await write(fresh);
       await external_node_fs_.promises.rename(fresh, path);
     }
     var cut = __webpack_require__(24192);

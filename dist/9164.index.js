@@ -82,20 +82,20 @@ exports.modules = {
         kind: "refused",
         reason: "it is neither a file nor a link"
       };
-      if (facts.size > _baseline_js__WEBPACK_IMPORTED_MODULE_6__.Nx) return {
+      if (facts.size > _baseline_js__WEBPACK_IMPORTED_MODULE_7__.Nx) return {
         kind: "refused",
-        reason: `it has ${facts.size} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_6__.Nx} are published`
+        reason: `it has ${facts.size} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_7__.Nx} are published`
       };
       const read = await readContent(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(baseline.pinned.root, path), facts, baseline);
       if (typeof read === "string") return {
         kind: "refused",
         reason: read
       };
-      const known = entry && await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_6__.bz)(baseline, path, entry, git);
+      const known = entry && await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_7__.bz)(baseline, path, entry, git);
       const mode = modeOf(facts, entry, known);
-      const untouched = known?.converted?.oid === (0, _baseline_js__WEBPACK_IMPORTED_MODULE_6__.zA)(read, baseline.commit);
+      const untouched = known?.converted?.oid === (0, _baseline_js__WEBPACK_IMPORTED_MODULE_7__.zA)(read, baseline.commit);
       const bytes = known?.converted?.lineEnds === true ? unixLines(read) : read;
-      const oid = untouched && entry !== undefined ? entry.oid : (0, _baseline_js__WEBPACK_IMPORTED_MODULE_6__.zA)(bytes, baseline.commit);
+      const oid = untouched && entry !== undefined ? entry.oid : (0, _baseline_js__WEBPACK_IMPORTED_MODULE_7__.zA)(bytes, baseline.commit);
       if (oid === entry?.oid) {
         if (mode === entry.mode) return {
           kind: "same"
@@ -135,7 +135,7 @@ exports.modules = {
       };
     });
     var refuseConverted = (async function refuseConverted({filter: filter, encoding: encoding}, entry, known, git) {
-      const pointed = entry !== undefined && known?.converted !== undefined && (0, _lib_media_js__WEBPACK_IMPORTED_MODULE_7__.NS)(await git.blob(entry.oid));
+      const pointed = entry !== undefined && known?.converted !== undefined && (0, _lib_media_js__WEBPACK_IMPORTED_MODULE_8__.NS)(await git.blob(entry.oid));
       if (filter === "lfs" || pointed) return "it is kept in Git LFS, which Remit does not upload to";
       if (filter !== undefined) return `git stores it through the filter ${filter}, which Remit does not run`;
       const recoded = encoding !== undefined && (entry === undefined || known?.converted !== undefined);
@@ -150,15 +150,15 @@ exports.modules = {
       }
     });
     var modeOf = (function modeOf(facts, entry, known) {
-      if (facts.kind === "link") return _ports_js__WEBPACK_IMPORTED_MODULE_5__.ps;
+      if (facts.kind === "link") return _ports_js__WEBPACK_IMPORTED_MODULE_6__.ps;
       const untouched = known !== undefined && known.executable === facts.executable;
       if (untouched && entry?.mode.startsWith("100") === true) return entry.mode;
       return facts.executable ? "100755" : "100644";
     });
     var whyNotPublished = (async function whyNotPublished(path, bytes, pinned) {
-      const above = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_4__.V9)((0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path), pinned.tree);
-      if (above?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_5__.NG) return `it is in the submodule ${above.path}, which is a repository of its own`;
-      if (bytes > _baseline_js__WEBPACK_IMPORTED_MODULE_6__.Nx) return `it has ${bytes} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_6__.Nx} are published`;
+      const above = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_5__.V9)((0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path), pinned.tree);
+      if (above?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_6__.NG) return `it is in the submodule ${above.path}, which is a repository of its own`;
+      if (bytes > _baseline_js__WEBPACK_IMPORTED_MODULE_7__.Nx) return `it has ${bytes} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_7__.Nx} are published`;
       if (await pinned.tree.entry(path) !== undefined) return undefined;
       return await isIgnored(path.split("/"), pinned) ? ".gitignore leaves it out" : undefined;
     });
@@ -170,11 +170,12 @@ exports.modules = {
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11507);
-    var _lib_media_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45800);
-    var _baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7790);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11507);
+    var _lib_media_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45800);
+    var _baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7790);
     var _layer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68852);
-    var _survey_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22627);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22627);
+    var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95308);
     var _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50876);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
     async function changesBetween(from, to, git) {
@@ -209,52 +210,78 @@ exports.modules = {
     }
     const MANY = 100;
     async function searchScan(baseline) {
-      const survey = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_4__.QN)(baseline.pinned, baseline);
+      const {pinned: pinned, record: record, closed: closed} = baseline;
+      const notes = {
+        closed: new Map,
+        undecodable: new Map
+      };
+      const search = {
+        baseline: baseline,
+        notes: notes,
+        suspects: new Map,
+        rewritten: new Set
+      };
+      const missing = async ({directory: directory, tracked: tracked}) => {
+        for (const [name, known] of tracked) await compareTracked(search, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name), known);
+      };
+      const earlier = (0, _record_js__WEBPACK_IMPORTED_MODULE_4__.cE)(record, missing);
+      let left = 0;
+      for await (const found of (0, _survey_js__WEBPACK_IMPORTED_MODULE_5__.QN)(pinned, notes, {
+        at: earlier.at,
+        closed: closed
+      })) {
+        left += found.files;
+        await compareDirectory(search, found);
+      }
+      await earlier.end();
+      for (const path of baseline.written.keys()) if (!search.rewritten.has(path)) await compareTracked(search, path);
       return {
-        suspects: [ ...await suspectTracked(survey, baseline), ...newFiles(survey, baseline) ],
-        refused: [ ...refuseClosed(survey, baseline), ...refuseNames(survey, baseline) ],
-        vanished: survey.tracked.size + survey.untracked.size === 0 && baseline.tracked.size > 1
+        suspects: [ ...search.suspects.values() ],
+        refused: [ ...refuseClosed(search), ...refuseNames(search) ],
+        vanished: left === 0 && baseline.count > 1
       };
     }
     function byPath(a, b) {
       return a.path < b.path ? -1 : 1;
     }
-    async function suspectTracked({tracked: tracked, closed: closed}, {pinned: pinned, tracked: known}) {
-      const suspects = [];
-      for (const path of new Set([ ...known.keys(), ...tracked.keys() ])) {
-        const {facts: facts, entry: entry = await pinned.tree.entry(path)} = tracked.get(path) ?? {};
-        if (facts?.signature === known.get(path)?.signature) continue;
-        if (entry === undefined || entry.mode === _ports_js__WEBPACK_IMPORTED_MODULE_5__.NG) continue;
-        if (facts === undefined && [ "", ...(0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path) ].some(parent => closed.get(parent) === "unreadable")) continue;
-        suspects.push({
-          path: path,
-          entry: entry,
-          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
-            facts: facts
-          })
-        });
-      }
-      return suspects;
-    }
-    function newFiles({untracked: untracked}, {present: present}) {
-      const fresh = [ ...untracked ].filter(([path]) => !present.has(path) && !(0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path).some(parent => present.has(parent)));
-      return fresh.map(([path, facts]) => ({
+    async function compareDirectory(search, {directory: directory, tracked: tracked, fresh: fresh, known: known}) {
+      const {baseline: baseline, notes: notes, suspects: suspects} = search;
+      const here = new Map(tracked.map(file => [ file.entry.path, file ]));
+      const before = new Map([ ...known?.tracked ?? [] ].map(([name, state]) => [ node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name), state ]));
+      for (const path of new Set([ ...before.keys(), ...here.keys() ])) await compareTracked(search, path, before.get(path), here.get(path));
+      for (const [path, facts] of await (0, _survey_js__WEBPACK_IMPORTED_MODULE_5__.x$)(fresh, baseline.pinned, notes)) suspects.set(path, {
         path: path,
         facts: facts
-      }));
+      });
+    }
+    async function compareTracked({baseline: {pinned: pinned, written: written}, notes: {closed: closed}, suspects: suspects, rewritten: rewritten}, path, before, now) {
+      const known = written.has(path) ? written.get(path) : before;
+      if (now !== undefined && written.has(path)) rewritten.add(path);
+      if (now?.facts.signature === known?.signature) return;
+      const entry = now?.entry ?? await pinned.tree.entry(path);
+      if (entry === undefined || entry.mode === _ports_js__WEBPACK_IMPORTED_MODULE_6__.NG) return;
+      const isHidden = [ "", ...(0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path) ].some(parent => closed.get(parent) === "unreadable");
+      if (now === undefined && isHidden) return;
+      suspects.set(path, {
+        path: path,
+        entry: entry,
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+          facts: now?.facts
+        })
+      });
     }
     function unixLines(bytes) {
       return Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
     }
-    function refuseClosed({closed: closed}, {present: present}) {
-      const fresh = [ ...closed ].filter(([path]) => !present.has(path));
+    function refuseClosed({notes: {closed: closed}, baseline: {closed: before}}) {
+      const fresh = [ ...closed ].filter(([path]) => !before.has(path));
       return [ ...fresh.map(([path, why]) => ({
         path: path || ".",
-        reason: _survey_js__WEBPACK_IMPORTED_MODULE_4__.V[why]
-      })), ...unseen(closed, present) ];
+        reason: _survey_js__WEBPACK_IMPORTED_MODULE_5__.V[why]
+      })), ...unseen(closed, before) ];
     }
-    function unseen(closed, present) {
-      const [first, ...more] = [ ...closed ].filter(([path, why]) => why === "crowded" && present.has(path)).map(([path]) => path);
+    function unseen(closed, before) {
+      const [first, ...more] = [ ...closed ].filter(([path, why]) => why === "crowded" && before.has(path)).map(([path]) => path);
       if (first === undefined) return [];
       const others = more.length === 0 ? "" : `, as ${more.length} others did`;
       const reason = `it held more untracked files than Remit looks through before the run began${others}: what is new there is not published`;
@@ -263,7 +290,7 @@ exports.modules = {
         reason: reason
       } ];
     }
-    function refuseNames({undecodable: undecodable}, {undecodable: before}) {
+    function refuseNames({notes: {undecodable: undecodable}, baseline: {undecodable: before}}) {
       return [ ...undecodable ].filter(([directory, count]) => count > (before.get(directory) ?? 0)).map(([directory, count]) => ({
         path: directory || ".",
         reason: `it has ${count - (before.get(directory) ?? 0)} new names that are not UTF-8`

@@ -15,6 +15,23 @@ exports.modules = {
       (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync(directory, 448));
       return read() ?? [];
     });
+    var digestOf = (function digestOf(path, copy) {
+      const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+      const part = Buffer.allocUnsafe(256 * 1024);
+      const from = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW);
+      const to = copy === undefined ? undefined : (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(copy, "wx", 384));
+      try {
+        if (copy !== undefined && to === undefined) throw new Error(`${copy} could not be made.`);
+        for (let length = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(from, part); length > 0; length = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(from, part)) {
+          hash.update(part.subarray(0, length));
+          if (to !== undefined) node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync(to, part.subarray(0, length));
+        }
+      } finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(from);
+        if (to !== undefined) node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(to);
+      }
+      return hash.digest("hex");
+    });
     __webpack_require__.d(__webpack_exports__, {
       keepGit: () => keepGit,
       restoreGit: () => restoreGit
@@ -31,16 +48,18 @@ exports.modules = {
     var node_v8__WEBPACK_IMPORTED_MODULE_4___default = __webpack_require__.n(node_v8__WEBPACK_IMPORTED_MODULE_4__);
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91513);
     var _mounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79311);
-    function keepGit(workspace) {
-      const places = findGitPlaces(workspace);
+    function keepGit(workspace, directory, places = findGitPlaces(workspace)) {
       const objects = places.flatMap(place => findObjects(place));
       const paths = places.flatMap(place => filesBelow(place, new Set(objects)));
+      const entries = paths.map(path => [ path, readEntry(path, directory) ]);
       const kept = {
         workspace: workspace,
+        directory: directory,
         objects: objects,
-        entries: paths.map(path => [ path, readEntry(path) ])
+        entries: entries
       };
       return {
+        places: places,
         pack() {
           const key = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32);
           return {
@@ -48,12 +67,18 @@ exports.modules = {
             key: key.toString("hex")
           };
         },
-        restore: () => putBack(kept)
+        again() {
+          const own = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, ".git");
+          const made = !places.includes(own) && node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(own) ? [ own ] : [];
+          return keepGit(workspace, directory, [ ...places, ...made ]);
+        },
+        restore: among => putBack(kept, among).restored
       };
     }
     function restoreGit(archive, key) {
       const kept = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => (0, node_v8__WEBPACK_IMPORTED_MODULE_4__.deserialize)(decrypt(archive, Buffer.from(key, "hex"))));
-      return kept && putBack(kept);
+      const end = kept && putBack(kept);
+      return end?.isWhole === true ? end.restored : undefined;
     }
     const CIPHER = "aes-256-gcm";
     const NONCE = Buffer.alloc(12);
@@ -69,6 +94,7 @@ exports.modules = {
       decipher.setAuthTag(archive.subarray(-TAG_BYTES));
       return Buffer.concat([ decipher.update(archive.subarray(0, -TAG_BYTES)), decipher.final() ]);
     }
+    const LARGE = /^(?:index|sharedindex\.[0-9a-f]+)$/;
     const MOST_BYTES = 256 * 1024 * 1024;
     function findGitPlaces(workspace) {
       const found = [];
@@ -76,8 +102,8 @@ exports.modules = {
       for (let at = 0; at < queue.length; at += 1) {
         const directory = queue[at] ?? "";
         for (const entry of list(directory)) {
-          const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, entry.name);
-          if (entry.name === ".git") found.push(path); else if (entry.isDirectory()) queue.push(path);
+          if (entry.name === ".git") found.push((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, entry.name)); else if (entry.isDirectory()) queue.push((0, 
+          node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, entry.name));
         }
       }
       const linked = found.flatMap(place => linkedBy(place)).filter(place => (0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(place, workspace));
@@ -109,35 +135,57 @@ exports.modules = {
       if (!stat.isDirectory()) return [ place ];
       return list(place).flatMap(({name: name}) => filesBelow((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, name), objects));
     }
-    function readEntry(path) {
+    function readEntry(path, directory) {
       const stat = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(path);
       if (stat.isSymbolicLink()) return {
         link: node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync(path)
       };
+      const mode = stat.mode & 4095;
+      if (stat.isFile() && LARGE.test((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path))) return {
+        copied: directory === undefined ? digestOf(path) : keepCopy(path, directory),
+        mode: mode
+      };
       const bytes = stat.isFile() && stat.size <= MOST_BYTES ? node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(path) : EMPTY;
       return {
         bytes: bytes,
-        mode: stat.mode & 4095
+        mode: mode
       };
     }
     const EMPTY = Buffer.alloc(0);
-    function putBack({workspace: workspace, objects: objects, entries: entries}) {
+    function keepCopy(path, directory) {
+      const fresh = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, `kept-${(0, 
+      node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString("hex")}`);
+      const digest = digestOf(path, fresh);
+      node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync(fresh, copyOf(digest, directory));
+      return digest;
+    }
+    function copyOf(digest, directory) {
+      return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, `kept-${digest}`);
+    }
+    function putBack(kept, among) {
+      const {workspace: workspace, directory: directory, objects: objects} = kept;
       const skipped = new Set(objects);
-      const kept = new Map(entries);
-      for (const path of kept.keys()) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => clearLinks((0, 
+      const entries = new Map(kept.entries);
+      for (const path of entries.keys()) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => clearLinks((0, 
       node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), workspace));
-      const places = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => findGitPlaces(workspace)) ?? [];
-      const isNew = place => ![ ...kept.keys() ].some(path => path === place || (0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, place));
+      const places = among ?? (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => findGitPlaces(workspace)) ?? [];
+      const isNew = place => ![ ...entries.keys() ].some(path => path === place || (0, 
+      _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(path, place));
       const files = places.flatMap(place => isNew(place) ? [ place ] : filesBelow(place, skipped));
-      const fresh = files.filter(path => !kept.has(path));
-      const changed = entries.filter(([path, entry]) => !(0, node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0, 
+      const fresh = files.filter(path => !entries.has(path));
+      const changed = kept.entries.filter(([path, entry]) => !(0, node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0, 
       _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => readEntry(path)), entry));
       for (const path of fresh) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(path, {
         recursive: true,
         force: true
       }));
-      for (const [path, entry] of changed) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => writeEntry(path, entry));
-      return [ ...fresh, ...changed.map(([path]) => path) ].map(path => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, path));
+      const isWhole = changed.map(([path, entry]) => (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => writeEntry(path, entry, directory)) ?? true);
+      const restored = [ ...fresh, ...changed.map(([path]) => path) ].map(path => (0, 
+      node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, path));
+      return {
+        restored: restored,
+        isWhole: isWhole.every(Boolean)
+      };
     }
     function clearLinks(directory, workspace) {
       if (!(0, _mounts_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(directory, workspace)) return;
@@ -146,18 +194,23 @@ exports.modules = {
         throwIfNoEntry: false
       })?.isSymbolicLink() === true) node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(directory);
     }
-    function writeEntry(path, entry) {
+    function writeEntry(path, entry, directory) {
       clearWay((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
       node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(path, {
         recursive: true,
         force: true
       });
-      if ("link" in entry) return node_fs__WEBPACK_IMPORTED_MODULE_1__.symlinkSync(entry.link, path);
-      node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync(path, entry.bytes, {
+      if ("link" in entry) node_fs__WEBPACK_IMPORTED_MODULE_1__.symlinkSync(entry.link, path); else if ("bytes" in entry) node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync(path, entry.bytes, {
         flag: "wx",
         mode: entry.mode
-      });
-      node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync(path, entry.mode);
+      }); else if ((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => digestOf(copyOf(entry.copied, directory), path)) !== entry.copied) {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(path, {
+          force: true
+        });
+        return false;
+      }
+      if (!("link" in entry)) node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync(path, entry.mode);
+      return true;
     }
     function clearWay(directory) {
       const stat = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(directory, {

@@ -10,6 +10,7 @@ export {
   reviveBaseline,
   writeBaseline,
 } from "./change/baseline.ts";
+export { RecordLost } from "./change/record.ts";
 export { finishBody, markClosedByRemit, UNFINISHED } from "./change/body.ts";
 export { chooseBranch, isTasks } from "./change/branch.ts";
 export { isOursAlone, joinBase, planCatchUp } from "./change/catch-up.ts";

@@ -22,6 +22,12 @@ function checkOut(): string {
   return join(base, "shop");
 }
 
+function keep(root: string) {
+  const directory = `${root}.run`;
+  fs.mkdirSync(directory, { recursive: true });
+  return keepGit(root, directory);
+}
+
 /** A checkout with submodules, one called "objects", one deep, one not checked out, and a separate repository. */
 function makeCheckout(base: string, root: string): void {
   for (const each of [root, join(base, "lib")]) {
@@ -132,6 +138,13 @@ const HOSTILE: readonly (readonly [what: string, does: (at: (path: string) => st
     },
   ],
   [
+    "a change of the index, and of a submodule's",
+    (at) => {
+      gitIn(at(""), "rm", "-q", "--cached", ".gitmodules");
+      fs.appendFileSync(at(".git/modules/objects/index"), "x");
+    },
+  ],
+  [
     "the removal of everything but objects",
     (at) => {
       for (const name of fs.readdirSync(at(".git")))
@@ -144,7 +157,7 @@ describe("git's own files", () => {
   test.each(HOSTILE)("are restored after %s", (_, does) => {
     const root = checkOut();
     const before = snapshot(root);
-    const kept = keepGit(root);
+    const kept = keep(root);
     const outside = join(root, "../outside");
     does((path) => join(root, path));
     const left = fs.existsSync(outside) ? snapshot(outside) : {};
@@ -162,7 +175,7 @@ describe("git's own files", () => {
   test("are restored by another process from the archive and its key alone", () => {
     const root = checkOut();
     const before = snapshot(root);
-    const { archive, key } = keepGit(root).pack();
+    const { archive, key } = keep(root).pack();
     expect(archive.includes("repositoryformatversion")).toBe(false); // It may hold a token.
     HOSTILE[0]?.[1]((path) => join(root, path));
     expect(restoreGit(Buffer.concat([archive, Buffer.from("x")]), key)).toBeUndefined();
@@ -170,9 +183,46 @@ describe("git's own files", () => {
     expect(snapshot(root)).toEqual(before);
   });
 
+  test("take no memory for an index, which grows with the repository, and are restored with it by another process", () => {
+    const root = checkOut();
+    const index = join(root, ".git/index");
+    fs.appendFileSync(index, Buffer.alloc(5_000_000, "x"));
+    const before = snapshot(root);
+    const { archive, key } = keep(root).pack();
+    expect(archive.length).toBeLessThan(1_000_000);
+    fs.writeFileSync(index, "evil");
+    expect(restoreGit(archive, key)).toEqual([".git/index"]);
+    expect(snapshot(root)).toEqual(before);
+  });
+
+  test("are said not to be restored, and an index is removed, when the copy of the index has been changed as well", () => {
+    const root = checkOut();
+    const { archive, key } = keep(root).pack();
+    const index = join(root, ".git/index");
+    fs.writeFileSync(index, "evil");
+    for (const name of fs.readdirSync(`${root}.run`)) fs.writeFileSync(join(`${root}.run`, name), "evil");
+    expect(restoreGit(archive, key)).toBeUndefined();
+    expect(fs.existsSync(index)).toBe(false);
+    fs.rmSync(`${root}.run`, { recursive: true });
+    expect(restoreGit(archive, key)).toBeUndefined();
+  });
+
+  test("are kept again without a search, with a repository that Remit has made meanwhile", () => {
+    const root = fs.mkdtempSync(join(tmpdir(), "remit-kept-"));
+    places.push(root, `${root}.run`);
+    const before = keep(root);
+    gitIn(root, "init", "-q");
+    const kept = before.again();
+    fs.appendFileSync(join(root, ".git/config"), EVIL);
+    gitIn(root, "init", "-q", "made/by/a/command");
+    expect(kept.restore()).toEqual(["made/by/a/command/.git", ".git/config"]);
+    expect(before.restore(kept.places)).toEqual([".git"]);
+    expect(fs.existsSync(join(root, ".git"))).toBe(false);
+  });
+
   test("stay untouched when nobody changed them, and new objects are kept", () => {
     const root = checkOut();
-    const kept = keepGit(root);
+    const kept = keep(root);
     const blob = gitIn(root, "hash-object", "-w", ".gitmodules").trim();
     expect(kept.restore()).toEqual([]);
     expect(gitIn(root, "cat-file", "-t", blob)).toBe("blob\n");
@@ -180,8 +230,8 @@ describe("git's own files", () => {
 
   test("are removed again where there was no checkout before", () => {
     const root = fs.mkdtempSync(join(tmpdir(), "remit-kept-"));
-    places.push(root);
-    const kept = keepGit(root);
+    places.push(root, `${root}.run`);
+    const kept = keep(root);
     gitIn(root, "init", "-q");
     expect(kept.restore()).toEqual([".git"]);
     expect(fs.existsSync(join(root, ".git"))).toBe(false);

@@ -18,7 +18,7 @@ describe("a baseline on disk", () => {
     const { files, commit, workspace: root } = site;
     await using git = await site.openGit();
     await git.fetch(commit);
-    const revived = await reviveBaseline(writeBaseline(baseline), { root, files, git, commit });
+    const revived = await reviveBaseline(writeBaseline(baseline), { root, files, git, commit }, site.run);
     if (revived === undefined) throw new Error("The baseline was rejected.");
     expect(await readChanges(revived, git)).toEqual({ base: commit, files: [], refused: [] });
     await site.write("b.txt", "changed\n");
@@ -35,9 +35,9 @@ describe("a baseline on disk", () => {
     const { files, commit, git, workspace: root } = site;
     const bytes = writeBaseline(await site.baseline());
     const facts = { root, files, git, commit };
-    expect(await reviveBaseline(bytes, facts)).toBeDefined();
-    expect(await reviveBaseline(bytes.subarray(0, -1), facts)).toBeUndefined();
-    expect(await reviveBaseline(Buffer.from("null"), facts)).toBeUndefined();
-    expect(await reviveBaseline(bytes, { ...facts, commit: "1".repeat(40) })).toBeUndefined();
+    expect(await reviveBaseline(bytes, facts, site.run)).toBeDefined();
+    expect(await reviveBaseline(bytes.subarray(0, -1), facts, site.run)).toBeUndefined();
+    expect(await reviveBaseline(Buffer.from("null"), facts, site.run)).toBeUndefined();
+    expect(await reviveBaseline(bytes, { ...facts, commit: "1".repeat(40) }, site.run)).toBeUndefined();
   });
 });

@@ -215,12 +215,12 @@ describe("what a run changed", () => {
     await git.push(commit, "with-sub", undefined);
     expect(await shop.ref("with-sub")).toBe(commit);
     await before(site.workspace);
-    const baseline = await readBaseline({ root: site.workspace, files: site.files, git, commit });
+    const baseline = await readBaseline({ root: site.workspace, files: site.files, git, commit }, site.run);
     await writeSubmodule(site.workspace, "2");
     expect(await readChanges(baseline, git)).toEqual({ base: commit, files: [], refused: [] });
     await rm(`${site.workspace}/lib`, { recursive: true });
     expect((await readChanges(baseline, git)).files).toEqual([]);
-    const without = await readBaseline({ root: site.workspace, files: site.files, git, commit });
+    const without = await readBaseline({ root: site.workspace, files: site.files, git, commit }, site.run);
     await writeSubmodule(site.workspace, "initialised by a tool");
     expect(await readChanges(without, git)).toEqual({ base: commit, files: [], refused: [] });
   });
@@ -275,7 +275,7 @@ describe("what a run changed", () => {
       list: (path) => (fail(path) ? Promise.reject(broken) : site.files.list(path)),
       facts: (path) => (failing && path === `${root}/odd/x` ? Promise.reject(broken) : site.files.facts(path)),
     };
-    const baseline = await readBaseline({ root, files, git, commit });
+    const baseline = await readBaseline({ root, files, git, commit }, site.run);
     failing = true;
     await site.write(`${Array.from({ length: 30 }, () => "d".repeat(20)).join("/")}/f`, "too deep");
     await site.write("src/a.ts", "b\n");
@@ -298,7 +298,7 @@ describe("what a run changed", () => {
       ...site.files,
       list: (path) => (closed && path === `${root}/src` ? Promise.reject(forbidden) : site.files.list(path)),
     };
-    const baseline = await readBaseline({ root, files, git, commit });
+    const baseline = await readBaseline({ root, files, git, commit }, site.run);
     closed = true;
     expect(await readChanges(baseline, git)).toEqual({
       base: commit,
@@ -339,7 +339,7 @@ describe("what a run changed", () => {
       },
       facts: (path) => (path.startsWith(`${root}/src/flood-`) ? Promise.resolve(same) : site.files.facts(path)),
     };
-    const baseline = await readBaseline({ root, files, git, commit });
+    const baseline = await readBaseline({ root, files, git, commit }, site.run);
     await site.write("src/new.ts", "new\n");
     const changes = await readChanges(baseline, git);
     expect(changes.files.map(({ path }) => path)).toEqual(["src/new.ts"]);

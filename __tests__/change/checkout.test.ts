@@ -228,7 +228,7 @@ test("a path in a submodule that is not checked out is left alone", async () => 
   const made = { message: "x", author: { name: "a", email: "a@b.c" }, time: 1 };
   const commit = await git.commit({ parent: site.commit, changes: [{ path: "libs/one", blob }], ...made });
   await mkdir(`${root}/libs/one`, { recursive: true });
-  const baseline = await readBaseline({ root, files, git, commit });
+  const baseline = await readBaseline({ root, files, git, commit }, site.run);
   expect(await fetchMissing("libs/one/src/a.c", baseline, git)).toBe(
     "it is in the submodule libs/one, which is not checked out here",
   );

@@ -37,7 +37,7 @@ describe("a hostile checkout", () => {
     const commit = (await shop.ref("main")) ?? "";
     await own.fetch(commit);
     const files = openFiles();
-    const baseline = await readBaseline({ root, files, git: own, commit });
+    const baseline = await readBaseline({ root, files, git: own, commit }, { files, path: `${site.scratch}/run` });
     const traps = await plantTraps(root, site.scratch);
     await writeFile(`${root}/src/a.ts`, "changed\n");
     const changes = await readChanges(baseline, own);

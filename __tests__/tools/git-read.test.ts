@@ -69,7 +69,7 @@ async function openRoom({ site, ids }: Repository = repository): Promise<Room> {
   await git.checkout(commit, root);
   const files = openFiles();
   const workspace = openWorkspace(root, files);
-  const baseline = await readBaseline({ root: workspace.root, files, git, commit });
+  const baseline = await readBaseline({ root, files, git, commit }, { files, path: `${root}.run` });
   const held = openWorkshop({}, { workspace, files, git, commit, changes: () => readChanges(baseline, git) });
   return {
     site,

@@ -4,6 +4,7 @@ import path from "node:path";
 import { openFiles } from "../../src/adapters/files.ts";
 import { readBaseline, type Baseline } from "../../src/change/baseline.ts";
 import { readChanges, type Changes } from "../../src/change/changes.ts";
+import type { RunDirectory } from "../../src/change/record.ts";
 import { prepareWorkspace } from "../../src/change/checkout.ts";
 import type { Files } from "../../src/ports.ts";
 import type { FileTree } from "./git/bare.ts";
@@ -12,6 +13,8 @@ import { openGitSite, type GitSite } from "./git-site.ts";
 export interface WorkSite extends GitSite {
   readonly commit: string;
   readonly files: Files;
+  /** Where baselines are kept. */
+  readonly run: RunDirectory;
   baseline(): Promise<Baseline>;
   /** The changes since the baseline, which is taken now if there is none. */
   changes(): Promise<Changes>;
@@ -42,13 +45,15 @@ export async function openWorkSite(tree: FileTree, { before }: WorkOptions = {})
   const files = openFiles();
   await prepareWorkspace({ root, files, git, commit });
   await before?.(root);
-  const baseline = () => readBaseline({ root, files, git, commit });
+  const run: RunDirectory = { files, path: `${site.scratch}/run` };
+  const baseline = () => readBaseline({ root, files, git, commit }, run);
   const taken = await baseline();
   const changes = () => readChanges(taken, git);
   return {
     ...site,
     commit,
     files,
+    run,
     baseline,
     changes,
     async summary() {

@@ -244,8 +244,8 @@ export const WORDS: readonly Defence[] = [
     ],
     [
       "files that were there before do not hide new ones",
-      "surveyWorkspace(baseline.pinned, baseline)",
-      "surveyWorkspace(baseline.pinned)",
+      "surveyWorkspace(pinned, notes, { at: earlier.at, closed })",
+      "surveyWorkspace(pinned, notes)",
     ],
   ]),
   ...watched("environment", "src/adapters/process-isolation.ts", "__tests__/adapters/process-isolation.test.ts", [

@@ -33,6 +33,8 @@ interface ShellProtection {
   /** The checkout's git directories. */
   readonly checkout: {
     readonly workspace: string;
+    /** Gets copies of large files; absolute. */
+    readonly directory: string;
     /** Receives the copy for a process that restores it if this one is killed, or again after it. */
     readonly kept: (packed: PackedGit) => void;
     /** Called after the last command with what had to be restored. */
@@ -262,20 +264,25 @@ interface GitProtection extends AsyncDisposable {
  * In the end the git directories are as they were before the run, credentials included. What lies on the disk while
  * commands run has none, and only what has changed since the first of them is reported.
  */
-async function lookAfterGit({ workspace, kept, changed }: ShellProtection["checkout"]): Promise<GitProtection> {
+async function lookAfterGit({
+  workspace,
+  directory,
+  kept,
+  changed,
+}: ShellProtection["checkout"]): Promise<GitProtection> {
   const { keepGit } = await import("./kept-git.ts");
-  const before = keepGit(workspace);
+  const before = keepGit(workspace, directory);
   let atStart: ReturnType<typeof keepGit> | undefined;
   return {
     begin() {
       if (atStart !== undefined) return;
-      const git = keepGit(workspace);
+      const git = before.again();
       kept(git.pack()); // If this throws, nothing starts.
       atStart = git;
     },
     [Symbol.asyncDispose]() {
       const files = atStart?.restore() ?? [];
-      before.restore();
+      before.restore((atStart ?? before.again()).places); // As `atStart` has just left them.
       if (files.length > 0) changed(files);
       if (atStart !== undefined) attempt(() => kept(before.pack())); // Else the post step has the one of the start.
       return Promise.resolve();

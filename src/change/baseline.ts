@@ -10,8 +10,21 @@ import {
   surveyWorkspace,
   type ClosedReason,
   type PinnedWorkspace,
+  type SurveyedDirectory,
+  type SurveyNotes,
 } from "./survey.ts";
 import type { Layer } from "./layer.ts";
+import {
+  openLookup,
+  writeBlock,
+  type Block,
+  type Converted,
+  type FileRecord,
+  type KnownDirectory,
+  type KnownFile,
+  type RunDirectory,
+} from "./record.ts";
+import { onceForObject } from "../lib/once.ts";
 import { given } from "../lib/parts.ts";
 
 /** What the workspace is compared with: an earlier scan, or the checkout below the run's layer. */
@@ -32,26 +45,15 @@ export interface LayeredBaseline extends Moving, Layer {
 
 export interface ScannedBaseline extends Moving {
   readonly kind: "scan";
-  /** Tracked files that were present, by path. Files brought in later are added. */
-  readonly tracked: Map<string, KnownFile>;
-  /** Untracked files and closed directories that were present: changes to them are not published. */
-  readonly present: ReadonlySet<string>;
+  /** What was there: changes to untracked files are not published. */
+  readonly record: FileRecord;
+  /** How many tracked files were there. */
+  readonly count: number;
+  /** What Remit itself has written since, by path; undefined for what it has removed. */
+  readonly written: Map<string, KnownFile | undefined>;
+  /** Directories that were not entered: changes in them are not published. */
   readonly closed: ReadonlyMap<string, ClosedReason>;
   readonly undecodable: ReadonlyMap<string, number>;
-}
-
-export interface KnownFile {
-  readonly signature: string;
-  readonly executable: boolean;
-  /** The workspace's bytes, where a filter, line-end conversion or earlier step made them differ from the commit's. */
-  readonly converted?: Converted;
-}
-
-interface Converted {
-  /** Undefined for a file too large to read. */
-  readonly oid: string | undefined;
-  /** True when CRLF line ends are the only difference. */
-  readonly lineEnds: boolean;
 }
 
 /** A workspace, and the commit that it is pinned to. */
@@ -65,23 +67,53 @@ export interface PinnedPlace {
 }
 
 /**
- * Takes the baseline of a workspace whose tracked files equal the commit's: linear in the number of files. Makes one
- * system call per tracked file, and reads the files whose size differs from the commit's.
+ * Takes the baseline of a workspace whose tracked files equal the commit's, and keeps it in the run's directory: the time
+ * grows with the number of files, the memory does not. Makes one system call per tracked file, and reads the files whose
+ * size differs from the commit's.
  */
-export async function readBaseline(place: PinnedPlace): Promise<ScannedBaseline> {
-  const { root, files, git, commit } = place;
+export async function readBaseline(place: PinnedPlace, directory: RunDirectory): Promise<ScannedBaseline> {
   const pinned = await openPinned(place);
-  const survey = await surveyWorkspace(pinned);
-  const sizes = await git.sizes([...survey.tracked.values()].map(({ entry }) => entry.oid));
-  const tracked = new Map<string, KnownFile>();
-  for (const [path, { facts, entry }] of survey.tracked) {
-    const { signature, executable, size } = facts;
-    const isPlain = size === sizes.get(entry.oid);
-    const converted = isPlain ? undefined : await readConverted(posix.join(root, path), facts, entry, files, git);
-    tracked.set(path, { signature, executable, ...given({ converted }) });
+  const notes: SurveyNotes = { closed: new Map(), undecodable: new Map() };
+  const blocks: Block[] = [];
+  let batch: SurveyedDirectory[] = [];
+  let [count, size] = [0, 0];
+  const write = async (): Promise<void> => {
+    blocks.push(await writeBlock(await knownIn(batch, place), directory));
+    [batch, size] = [[], 0];
+  };
+  for await (const found of surveyWorkspace(pinned, notes)) {
+    const { tracked, fresh } = found;
+    if (tracked.length + fresh.length === 0) continue;
+    batch.push(found);
+    count += tracked.length;
+    size += tracked.length + fresh.length;
+    if (size >= IN_BLOCK) await write();
   }
-  const present = new Set([...survey.untracked.keys(), ...survey.closed.keys()]);
-  return { kind: "scan", pinned, commit, tracked, present, closed: survey.closed, undecodable: survey.undecodable };
+  if (size > 0) await write();
+  const record = { blocks, place: directory };
+  return { kind: "scan", pinned, commit: place.commit, record, count, written: new Map(), ...notes };
+}
+
+/** The files of a block, about 1 MB, except where one directory has more. One `git cat-file` tells their sizes. */
+const IN_BLOCK = 10_000;
+
+async function knownIn(found: readonly SurveyedDirectory[], place: PinnedPlace): Promise<KnownDirectory[]> {
+  const { root, files, git } = place;
+  const sizes = await git.sizes(found.flatMap(({ tracked }) => tracked.map(({ entry }) => entry.oid)));
+  const known: KnownDirectory[] = [];
+  for (const { directory, tracked, fresh } of found) {
+    const states = new Map<string, KnownFile>();
+    for (const { facts, entry } of tracked) {
+      const { signature, executable, size } = facts;
+      const isPlain = size === sizes.get(entry.oid);
+      const converted = isPlain
+        ? undefined
+        : await readConverted(posix.join(root, entry.path), facts, entry, files, git);
+      states.set(posix.basename(entry.path), { signature, executable, ...given({ converted }) });
+    }
+    known.push({ directory, tracked: states, untracked: new Set(fresh.map((path) => posix.basename(path))) });
+  }
+  return known;
 }
 
 /** What the pinned commit alone says about a workspace. */
@@ -102,7 +134,7 @@ export async function knownOf(
   entry: TreeEntry,
   git: Git,
 ): Promise<KnownFile | undefined> {
-  if (baseline.kind === "scan") return baseline.tracked.get(path);
+  if (baseline.kind === "scan") return await knownInRecord(baseline, path);
   if (baseline.written.has(path)) return { signature: "", executable: entry.mode === "100755" };
   const facts = await openBelow(baseline)(path);
   if (facts === undefined) return undefined;
@@ -111,13 +143,20 @@ export async function knownOf(
   return { signature, executable, ...given({ converted }) };
 }
 
+async function knownInRecord({ record, written }: ScannedBaseline, path: string): Promise<KnownFile | undefined> {
+  if (written.has(path)) return written.get(path);
+  const directory = posix.dirname(path);
+  return (await lookupIn(record)(directory === "." ? "" : directory))?.tracked.get(posix.basename(path));
+}
+
+const lookupIn = onceForObject(openLookup);
+
 /** Notes what Remit itself has written or removed: it is no edit, and a file that is missing later was deleted. */
 export async function noteWritten(baseline: Baseline, path: string): Promise<void> {
   if (baseline.kind === "layer") return void baseline.written.add(path);
   const { root, files } = baseline.pinned;
   const facts = await files.facts(posix.join(root, path));
-  if (facts === undefined) baseline.tracked.delete(path);
-  else baseline.tracked.set(path, { signature: facts.signature, executable: facts.executable });
+  baseline.written.set(path, facts && { signature: facts.signature, executable: facts.executable });
 }
 
 /** The object id git gives a blob, in the hash algorithm of `like` (any other id of the repository). */
@@ -137,7 +176,7 @@ async function readConverted(
   git: Git,
 ): Promise<Converted | undefined> {
   if (facts.kind !== "file") return undefined;
-  if (facts.size > MOST_PUBLISHED_BYTES) return { oid: undefined, lineEnds: false };
+  if (facts.size > MOST_PUBLISHED_BYTES) return { lineEnds: false };
   const here = await files.read(absolute);
   const oid = blobId(here, entry.oid);
   if (oid === entry.oid) return undefined;
@@ -150,25 +189,32 @@ async function readConverted(
 /** The file's name among a run's files. */
 export const BASELINE_FILE = "baseline.json";
 
-/** Linear in the number of files; contains no file content. */
+/** What another process needs to know of a baseline, beside the record in the run's directory. Has no file's content. */
 export function writeBaseline(baseline: Baseline): Buffer {
-  if (baseline.kind === "layer")
-    return Buffer.from(JSON.stringify([FORMAT, baseline.commit, "layer", [...baseline.covered]]));
-  const { commit, tracked, present, closed, undecodable } = baseline;
-  const lists = [tracked, closed, undecodable].map((map) => [...map]);
-  return Buffer.from(JSON.stringify([FORMAT, commit, [...present], ...lists]));
+  const { kind, commit } = baseline;
+  const facts =
+    kind === "layer"
+      ? [[...baseline.covered]]
+      : [baseline.record.blocks, baseline.count, [...baseline.closed], [...baseline.undecodable]];
+  return Buffer.from(JSON.stringify([FORMAT, commit, kind, ...facts]));
 }
 
 /** Reads the baseline back; undefined when the bytes are invalid or belong to another commit. Throws `GitError`. */
-export async function reviveBaseline(bytes: Buffer, place: PinnedPlace): Promise<ScannedBaseline | undefined> {
-  const [format, commit, present, tracked, closed, undecodable] = parse(bytes);
-  if (format !== FORMAT || commit !== place.commit || present === "layer") return undefined;
+export async function reviveBaseline(
+  bytes: Buffer,
+  place: PinnedPlace,
+  directory: RunDirectory,
+): Promise<ScannedBaseline | undefined> {
+  const [format, commit, kind, blocks, count, closed, undecodable] = parse(bytes);
+  if (format !== FORMAT || commit !== place.commit || kind !== "scan") return undefined;
   return {
-    kind: "scan",
+    kind,
     pinned: await openPinned(place),
     commit,
-    present: new Set(present as string[]),
-    tracked: new Map(tracked as EntriesOf<ScannedBaseline["tracked"]>),
+    record: { blocks: blocks as readonly Block[], place: directory },
+    count: count as number,
+    // What Remit wrote since is what the commit has: its content decides.
+    written: new Map(),
     closed: new Map(closed as EntriesOf<ScannedBaseline["closed"]>),
     undecodable: new Map(undecodable as EntriesOf<ScannedBaseline["undecodable"]>),
   };
@@ -182,7 +228,7 @@ export function coveredOf(bytes: Buffer, wanted: string): readonly string[] | un
 
 type EntriesOf<M> = M extends ReadonlyMap<infer K, infer V> ? [K, V][] : never;
 
-const FORMAT = 2;
+const FORMAT = 3;
 
 function parse(bytes: Buffer): readonly unknown[] {
   try {

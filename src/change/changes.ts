@@ -3,16 +3,19 @@ import { posix } from "node:path";
 import { LINK, SUBMODULE, type Conversion, type FileFacts, type Git, type TreeEntry, type TreeNode } from "../ports.ts";
 import type { BaseMerge, RefusedFile } from "../events.ts";
 import { isLfsPointer } from "../lib/media.ts";
-import {
-  blobId,
-  knownOf,
-  MOST_PUBLISHED_BYTES,
-  type Baseline,
-  type KnownFile,
-  type ScannedBaseline,
-} from "./baseline.ts";
+import { blobId, knownOf, MOST_PUBLISHED_BYTES, type Baseline, type ScannedBaseline } from "./baseline.ts";
 import { searchLayer, type LayerFound, type Candidate } from "./layer.ts";
-import { CLOSED, firstEntry, surveyWorkspace, type PinnedWorkspace, type Survey } from "./survey.ts";
+import {
+  CLOSED,
+  firstEntry,
+  presentFacts,
+  surveyWorkspace,
+  type PinnedWorkspace,
+  type SurveyedDirectory,
+  type SurveyNotes,
+  type TrackedFile,
+} from "./survey.ts";
+import { openReader, type KnownDirectory, type KnownFile } from "./record.ts";
 import { parentsOf } from "../lib/paths.ts";
 import { given } from "../lib/parts.ts";
 
@@ -117,40 +120,69 @@ function sortInto<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyM
 const MANY = 100;
 
 async function searchScan(baseline: ScannedBaseline): Promise<LayerFound> {
-  const survey = await surveyWorkspace(baseline.pinned, baseline);
-  return {
-    suspects: [...(await suspectTracked(survey, baseline)), ...newFiles(survey, baseline)],
-    refused: [...refuseClosed(survey, baseline), ...refuseNames(survey, baseline)],
-    // More than one file: deleting the only file may well be what was asked for.
-    vanished: survey.tracked.size + survey.untracked.size === 0 && baseline.tracked.size > 1,
+  const { pinned, record, closed } = baseline;
+  const notes = { closed: new Map(), undecodable: new Map() };
+  const search: Search = { baseline, notes, suspects: new Map(), rewritten: new Set() };
+  const missing = async ({ directory, tracked }: KnownDirectory): Promise<void> => {
+    for (const [name, known] of tracked) await compareTracked(search, posix.join(directory, name), known);
   };
+  const earlier = openReader(record, missing);
+  let left = 0;
+  for await (const found of surveyWorkspace(pinned, notes, { at: earlier.at, closed })) {
+    left += found.files;
+    await compareDirectory(search, found);
+  }
+  await earlier.end();
+  for (const path of baseline.written.keys()) if (!search.rewritten.has(path)) await compareTracked(search, path);
+  return {
+    suspects: [...search.suspects.values()],
+    refused: [...refuseClosed(search), ...refuseNames(search)],
+    // More than one file: deleting the only file may well be what was asked for.
+    vanished: left === 0 && baseline.count > 1,
+  };
+}
+
+interface Search {
+  readonly baseline: ScannedBaseline;
+  readonly notes: SurveyNotes;
+  /** By path. */
+  readonly suspects: Map<string, Candidate>;
+  /** Paths in the baseline's `written` that are there. */
+  readonly rewritten: Set<string>;
 }
 
 function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
   return a.path < b.path ? -1 : 1;
 }
 
-async function suspectTracked(
-  { tracked, closed }: Survey,
-  { pinned, tracked: known }: ScannedBaseline,
-): Promise<Candidate[]> {
-  const suspects: Candidate[] = [];
-  for (const path of new Set([...known.keys(), ...tracked.keys()])) {
-    const { facts, entry = await pinned.tree.entry(path) } = tracked.get(path) ?? {};
-    if (facts?.signature === known.get(path)?.signature) continue;
-    if (entry === undefined || entry.mode === SUBMODULE) continue;
-    // A file that cannot be seen is not deleted.
-    if (facts === undefined && ["", ...parentsOf(path)].some((parent) => closed.get(parent) === "unreadable")) continue;
-    suspects.push({ path, entry, ...given({ facts }) });
-  }
-  return suspects;
+async function compareDirectory(
+  search: Search,
+  { directory, tracked, fresh, known }: SurveyedDirectory,
+): Promise<void> {
+  const { baseline, notes, suspects } = search;
+  const here = new Map(tracked.map((file) => [file.entry.path, file]));
+  const before = new Map([...(known?.tracked ?? [])].map(([name, state]) => [posix.join(directory, name), state]));
+  for (const path of new Set([...before.keys(), ...here.keys()]))
+    await compareTracked(search, path, before.get(path), here.get(path));
+  for (const [path, facts] of await presentFacts(fresh, baseline.pinned, notes)) suspects.set(path, { path, facts });
 }
 
-function newFiles({ untracked }: Survey, { present }: ScannedBaseline): Candidate[] {
-  const fresh = [...untracked].filter(
-    ([path]) => !present.has(path) && !parentsOf(path).some((parent) => present.has(parent)),
-  );
-  return fresh.map(([path, facts]) => ({ path, facts }));
+/** Notes a tracked file that is not as it was. */
+async function compareTracked(
+  { baseline: { pinned, written }, notes: { closed }, suspects, rewritten }: Search,
+  path: string,
+  before?: KnownFile,
+  now?: TrackedFile,
+): Promise<void> {
+  const known = written.has(path) ? written.get(path) : before;
+  if (now !== undefined && written.has(path)) rewritten.add(path);
+  if (now?.facts.signature === known?.signature) return;
+  const entry = now?.entry ?? (await pinned.tree.entry(path));
+  if (entry === undefined || entry.mode === SUBMODULE) return;
+  // A file that cannot be seen is not deleted.
+  const isHidden = ["", ...parentsOf(path)].some((parent) => closed.get(parent) === "unreadable");
+  if (now === undefined && isHidden) return;
+  suspects.set(path, { path, entry, ...given({ facts: now?.facts }) });
 }
 
 type Read =
@@ -226,15 +258,15 @@ function unixLines(bytes: Buffer): Buffer {
   return Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
 }
 
-function refuseClosed({ closed }: Survey, { present }: ScannedBaseline): RefusedFile[] {
-  const fresh = [...closed].filter(([path]) => !present.has(path));
-  return [...fresh.map(([path, why]) => ({ path: path || ".", reason: CLOSED[why] })), ...unseen(closed, present)];
+function refuseClosed({ notes: { closed }, baseline: { closed: before } }: Search): RefusedFile[] {
+  const fresh = [...closed].filter(([path]) => !before.has(path));
+  return [...fresh.map(([path, why]) => ({ path: path || ".", reason: CLOSED[why] })), ...unseen(closed, before)];
 }
 
 /** In directories that were crowded before the run, new files cannot be told apart: reported once for all of them. */
-function unseen(closed: Survey["closed"], present: ScannedBaseline["present"]): RefusedFile[] {
+function unseen(closed: SurveyNotes["closed"], before: ScannedBaseline["closed"]): RefusedFile[] {
   const [first, ...more] = [...closed]
-    .filter(([path, why]) => why === "crowded" && present.has(path))
+    .filter(([path, why]) => why === "crowded" && before.has(path))
     .map(([path]) => path);
   if (first === undefined) return [];
   const others = more.length === 0 ? "" : `, as ${more.length} others did`;
@@ -242,7 +274,7 @@ function unseen(closed: Survey["closed"], present: ScannedBaseline["present"]): 
   return [{ path: first || ".", reason }];
 }
 
-function refuseNames({ undecodable }: Survey, { undecodable: before }: ScannedBaseline): RefusedFile[] {
+function refuseNames({ notes: { undecodable }, baseline: { undecodable: before } }: Search): RefusedFile[] {
   return [...undecodable]
     .filter(([directory, count]) => count > (before.get(directory) ?? 0))
     .map(([directory, count]) => ({

@@ -4,17 +4,29 @@ import { DIRECTORY, SUBMODULE, systemCode } from "../ports.ts";
 import type { FileFacts, Files, Git, TreeDirectory, TreeEntry, TreeNode } from "../ports.ts";
 import { GENERATED } from "../lib/ecosystems.ts";
 import { readPatterns, type Patterns } from "../lib/ignore.ts";
-import { onceFor } from "../lib/once.ts";
+import { once, onceFor } from "../lib/once.ts";
+import type { KnownDirectory, Reader } from "./record.ts";
 
-export interface Survey {
+/** One directory of the workspace that was searched. */
+export interface SurveyedDirectory {
+  /** Workspace path. */
+  readonly directory: string;
   /** Tracked paths that exist as a file or link. */
-  readonly tracked: ReadonlyMap<string, TrackedFile>;
-  /** Files and links that are neither tracked nor excluded by the base's `.gitignore`. */
-  readonly untracked: ReadonlyMap<string, FileFacts>;
+  readonly tracked: readonly TrackedFile[];
+  /** Paths of files and links that are neither tracked, nor excluded by the base's `.gitignore`, nor known from earlier. */
+  readonly fresh: readonly string[];
+  /** How many files and links are here that are tracked or not excluded. */
+  readonly files: number;
+  /** What an earlier survey found here. */
+  readonly known: KnownDirectory | undefined;
+}
+
+/** What a survey could not search. It is complete when the survey has ended. */
+export interface SurveyNotes {
   /** Directories that were not entered, and why. */
-  readonly closed: ReadonlyMap<string, ClosedReason>;
+  readonly closed: Map<string, ClosedReason>;
   /** The number of names that are not UTF-8, by directory, not counting tracked files. */
-  readonly undecodable: ReadonlyMap<string, number>;
+  readonly undecodable: Map<string, number>;
 }
 
 export interface TrackedFile {
@@ -109,39 +121,45 @@ export interface CrowdedDirectory {
 const AT_ONCE = 64;
 
 /** What an earlier survey found. */
-interface EarlierSurvey {
-  /** Untracked files and closed directories. */
-  readonly present: ReadonlySet<string>;
+export interface EarlierSurvey extends Pick<Reader, "at"> {
   readonly closed: ReadonlyMap<string, ClosedReason>;
 }
 
-/** Entries that existed before are not counted again, so they cannot hide new ones. */
-export async function surveyWorkspace(pinned: PinnedWorkspace, earlier: EarlierSurvey = NOTHING): Promise<Survey> {
-  const survey: Draft = {
-    tracked: new Map(),
-    untracked: new Map(),
-    closed: new Map(),
-    undecodable: new Map(),
-    earlier,
-  };
-  const queue: Visit[] = [
-    { directory: "", excluded: false, exclusions: pinned.exclusions, crowd: { top: "", seen: 0 } },
-  ];
-  while (queue.length > 0) {
-    const batch = queue.splice(0, AT_ONCE);
-    const found = await Promise.all(batch.map((visit) => visitDirectory(visit, pinned, survey)));
-    queue.push(...found.flat());
+const NOTHING: EarlierSurvey = { at: () => Promise.resolve(undefined), closed: new Map() };
+
+/**
+ * Each directory in the order of `byWalk`: the time grows with the workspace, the memory does not. Entries that existed
+ * before are not counted again, so they cannot hide new ones.
+ */
+export async function* surveyWorkspace(
+  pinned: PinnedWorkspace,
+  notes: SurveyNotes,
+  earlier: EarlierSurvey = NOTHING,
+): AsyncGenerator<SurveyedDirectory> {
+  const survey: Survey = { pinned, notes, earlier };
+  const { exclusions } = pinned;
+  const root = { directory: "", excluded: false, isOld: false, exclusions, crowd: { top: "", seen: 0 } };
+  const open = [openVisit(root, survey)];
+  for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
+    for (const ahead of [visit, ...open.slice(-AHEAD)]) ahead.look().catch(() => undefined); // Thrown where it is awaited.
+    const at = await visit.look();
+    if (at === undefined) continue;
+    const known = await earlier.at(at.directory);
+    const { directory, tracked } = at;
+    const others = at.excluded ? [] : at.others.filter((name) => !at.exclusions.has(name, false));
+    const fresh = freshIn(at, others, known, survey);
+    yield { directory, tracked, fresh, files: tracked.length + others.length, known };
+    const inner = await Promise.all(at.directories.map((name) => openInner(at, name, known, survey)));
+    for (const next of inner.toReversed()) if (next !== undefined) open.push(openVisit(next, survey));
   }
-  return survey;
 }
 
-const NOTHING: EarlierSurvey = { present: new Set(), closed: new Map() };
+/** The directories that are read ahead, of those beside each other. */
+const AHEAD = 8;
 
-interface Draft {
-  readonly tracked: Map<string, TrackedFile>;
-  readonly untracked: Map<string, FileFacts>;
-  readonly closed: Map<string, ClosedReason>;
-  readonly undecodable: Map<string, number>;
+interface Survey {
+  readonly pinned: PinnedWorkspace;
+  readonly notes: SurveyNotes;
   readonly earlier: EarlierSurvey;
 }
 
@@ -149,6 +167,8 @@ interface Visit {
   readonly directory: string;
   /** A pattern excludes it: only tracked files in it count. */
   readonly excluded: boolean;
+  /** It was an untracked file, or was not entered, in the earlier survey: nothing in it counts as new. */
+  readonly isOld: boolean;
   readonly exclusions: Exclusions;
   readonly crowd: CrowdedDirectory;
 }
@@ -157,37 +177,122 @@ interface Visit {
 interface Searched extends Visit {
   /** What the pinned commit has there. */
   readonly committed: TreeDirectory | undefined;
+  readonly tracked: readonly TrackedFile[];
+  /** Names of other files and links. */
+  readonly others: readonly string[];
+  /** Names, sorted. */
+  readonly directories: readonly string[];
 }
 
-/** Searches one directory; returns the subdirectories to visit next. */
-async function visitDirectory(visit: Visit, pinned: PinnedWorkspace, survey: Draft): Promise<Visit[]> {
+interface OpenVisit {
+  /** Reads the directory, once. Undefined for one that cannot be searched. */
+  look(): Promise<Searched | undefined>;
+}
+
+function openVisit(visit: Visit, survey: Survey): OpenVisit {
+  return { look: once(() => lookAt(visit, survey)) };
+}
+
+async function lookAt(visit: Visit, { pinned, notes }: Survey): Promise<Searched | undefined> {
   const { directory } = visit;
   const [committed, listed] = await Promise.all([
     pinned.tree.directory(directory),
     listIfThere(pinned.files, posix.join(pinned.root, directory)),
   ]);
   const isTracked = committed !== undefined;
-  if (typeof listed === "string") {
-    if (listed === "unreadable") survey.closed.set(directory, listed);
-    return [];
-  }
+  if (typeof listed === "string") return listed === "unreadable" ? void notes.closed.set(directory, listed) : undefined;
   const { entries, undecodable } = listed;
   const own = entries.find(({ name }) => isGit(name) && (directory !== "" || name !== ".git"));
-  if (own !== undefined) survey.closed.set(isTracked ? posix.join(directory, own.name) : directory, "repository");
-  if (own !== undefined && !isTracked) return [];
+  if (own !== undefined) notes.closed.set(isTracked ? posix.join(directory, own.name) : directory, "repository");
+  if (own !== undefined && !isTracked) return undefined;
   const strange = undecodable - (committed?.undecodable ?? 0);
-  if (strange > 0 && !visit.excluded) survey.undecodable.set(directory, strange);
-  const others = entries.filter(({ name }) => !isGit(name));
-  const at = { ...visit, committed };
-  await noteFiles(
-    at,
-    others.flatMap(({ name, kind }) => (kind === "directory" ? [] : [name])),
+  if (strange > 0 && !visit.excluded) notes.undecodable.set(directory, strange);
+  const tracked: TreeEntry[] = [];
+  const [others, directories]: [string[], string[]] = [[], []];
+  for (const { name, kind } of entries) {
+    if (isGit(name)) continue;
+    const entry = kind === "directory" ? undefined : fileOf(posix.join(directory, name), committed?.entries.get(name));
+    if (entry !== undefined) tracked.push(entry);
+    else (kind === "directory" ? directories : others).push(name);
+  }
+  const present = await presentFacts(
+    tracked.map(({ path }) => path),
     pinned,
-    survey,
+    notes,
   );
-  const directories = others.filter(({ kind }) => kind === "directory");
-  const inner = await Promise.all(directories.map(({ name }) => openInner(at, name, survey)));
-  return inner.filter((each) => each !== undefined);
+  const there = tracked.flatMap((entry) => {
+    const facts = present.get(entry.path);
+    return facts === undefined ? [] : [{ facts, entry }];
+  });
+  return { ...visit, committed, tracked: there, others, directories: directories.sort() };
+}
+
+/**
+ * Facts of files and links, by path. Without those that were deleted, or replaced by a directory, since they were listed;
+ * a directory is noted if the machine does not say.
+ */
+export async function presentFacts(
+  paths: readonly string[],
+  { root, files }: PinnedWorkspace,
+  { closed }: SurveyNotes,
+): Promise<ReadonlyMap<string, FileFacts>> {
+  const present = new Map<string, FileFacts>();
+  const look = async (path: string): Promise<void> => {
+    const facts = await files.facts(posix.join(root, path)).catch((error: unknown) => {
+      if (systemCode(error) === undefined) throw error;
+      closed.set(posix.dirname(path) === "." ? "" : posix.dirname(path), "unreadable");
+    });
+    if (facts !== undefined && facts.kind !== "directory") present.set(path, facts);
+  };
+  for (let at = 0; at < paths.length; at += AT_ONCE) await Promise.all(paths.slice(at, at + AT_ONCE).map(look));
+  return present;
+}
+
+/** The files that count as new in a directory; none where there are too many. */
+function freshIn(
+  at: Searched,
+  names: readonly string[],
+  known: KnownDirectory | undefined,
+  survey: Survey,
+): readonly string[] {
+  if (names.length === 0) return [];
+  const fresh = names.filter((name) => known?.untracked.has(name) !== true);
+  if (isCrowded(at.crowd, fresh.length, survey)) {
+    survey.notes.closed.set(at.crowd.top, "crowded");
+    return [];
+  }
+  return at.isOld ? [] : fresh.map((name) => posix.join(at.directory, name));
+}
+
+/** Adds `met` to the crowd's count; true when the crowd is over its limit. */
+function isCrowded(crowd: CrowdedDirectory, met: number, { earlier }: Survey): boolean {
+  crowd.seen += met;
+  return crowd.seen > MAX_UNTRACKED || earlier.closed.get(crowd.top) === "crowded";
+}
+
+async function openInner(
+  at: Searched,
+  name: string,
+  known: KnownDirectory | undefined,
+  survey: Survey,
+): Promise<Visit | undefined> {
+  const { closed } = survey.notes;
+  const directory = posix.join(at.directory, name);
+  const mode = at.committed?.entries.get(name)?.mode;
+  if (mode === SUBMODULE) return undefined;
+  const excluded = at.excluded || at.exclusions.has(name, true);
+  const exclusions = await at.exclusions.enter(name);
+  const isOld = at.isOld || known?.untracked.has(name) === true || survey.earlier.closed.has(directory);
+  const visit = { directory, excluded, isOld, exclusions };
+  if (mode === DIRECTORY) return { ...visit, crowd: { top: directory, seen: 0 } };
+  if (excluded) return undefined;
+  const crowd = at.committed !== undefined ? { top: directory, seen: 0 } : at.crowd;
+  // Not a name such as `vendor`, below which a person could have written something.
+  if (GENERATED.has(name)) closed.set(directory, "dependencies");
+  else if (directory.length > MAX_PATH) closed.set(crowd.top, "deep");
+  else if (isCrowded(crowd, 1, survey)) closed.set(crowd.top, "crowded");
+  else return { ...visit, crowd };
+  return undefined;
 }
 
 /** The entries of a directory; `gone` when it was deleted since its parent was listed. */
@@ -228,70 +333,6 @@ export function openBelow({ lower, host }: { readonly lower: string; readonly ho
 /** `.git`, in every spelling that some file system treats as the same. */
 export function isGit(name: string): boolean {
   return name.toLowerCase() === ".git";
-}
-
-async function openInner(visit: Searched, name: string, survey: Draft): Promise<Visit | undefined> {
-  const directory = posix.join(visit.directory, name);
-  const mode = visit.committed?.entries.get(name)?.mode;
-  if (mode === SUBMODULE) return undefined;
-  const excluded = visit.excluded || visit.exclusions.has(name, true);
-  const exclusions = await visit.exclusions.enter(name);
-  if (mode === DIRECTORY) return { directory, excluded, exclusions, crowd: { top: directory, seen: 0 } };
-  if (excluded) return undefined;
-  const crowd = visit.committed !== undefined ? { top: directory, seen: 0 } : visit.crowd;
-  // Not a name such as `vendor`, below which a person could have written something.
-  if (GENERATED.has(name)) survey.closed.set(directory, "dependencies");
-  else if (directory.length > MAX_PATH) survey.closed.set(crowd.top, "deep");
-  else if (isCrowded(crowd, 1, survey)) survey.closed.set(crowd.top, "crowded");
-  else return { directory, excluded, exclusions, crowd };
-  return undefined;
-}
-
-/** Adds `met` to the crowd's count; true when the crowd is over its limit. */
-function isCrowded(crowd: CrowdedDirectory, met: number, { earlier }: Draft): boolean {
-  crowd.seen += met;
-  return crowd.seen > MAX_UNTRACKED || earlier.closed.get(crowd.top) === "crowded";
-}
-
-async function noteFiles(
-  visit: Searched,
-  names: readonly string[],
-  pinned: PinnedWorkspace,
-  survey: Draft,
-): Promise<void> {
-  const isLeftOut = (name: string) => visit.excluded || visit.exclusions.has(name, false);
-  const tracked: TreeEntry[] = [];
-  const fresh: string[] = [];
-  for (const name of names) {
-    const path = posix.join(visit.directory, name);
-    const entry = fileOf(path, visit.committed?.entries.get(name));
-    if (entry !== undefined) tracked.push(entry);
-    else if (!isLeftOut(name)) fresh.push(path);
-  }
-  const { present } = survey.earlier;
-  const crowded = fresh.length > 0 && isCrowded(visit.crowd, fresh.filter((path) => !present.has(path)).length, survey);
-  if (crowded) survey.closed.set(visit.crowd.top, "crowded");
-  await atOnce(tracked, async (entry) => {
-    const facts = await presentFacts(entry.path, pinned, survey);
-    if (facts !== undefined) survey.tracked.set(entry.path, { facts, entry });
-  });
-  await atOnce(crowded ? [] : fresh, async (path) => {
-    const facts = await presentFacts(path, pinned, survey);
-    if (facts !== undefined) survey.untracked.set(path, facts);
-  });
-}
-
-async function atOnce<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
-  for (let at = 0; at < items.length; at += AT_ONCE) await Promise.all(items.slice(at, at + AT_ONCE).map(act));
-}
-
-/** Undefined if the file was deleted, or replaced by a directory, since it was listed. */
-async function presentFacts(path: string, pinned: PinnedWorkspace, survey: Draft): Promise<FileFacts | undefined> {
-  const facts = await pinned.files.facts(posix.join(pinned.root, path)).catch((error: unknown) => {
-    if (systemCode(error) === undefined) throw error;
-    survey.closed.set(posix.dirname(path) === "." ? "" : posix.dirname(path), "unreadable");
-  });
-  return facts === undefined || facts.kind === "directory" ? undefined : facts;
 }
 
 // ── What .gitignore excludes ─────────────────────────────────────────────────────────────────────────────────────────

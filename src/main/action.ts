@@ -190,6 +190,7 @@ function openJobShells({ settings, runner, directories, environment, guard, earl
         guard,
         checkout: {
           workspace: realpathSync(settings.runner.workspace),
+          directory: directories.run,
           kept: (packed) => keepArchive(runner, directories, packed),
           changed: (files) => warnOfPutBack(runner, files),
         },

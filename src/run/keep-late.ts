@@ -115,10 +115,10 @@ async function fetchBase(git: Git, { base, caughtUp }: Request, serverUrl: strin
 async function findBaseline(
   bytes: Buffer,
   place: PinnedPlace,
-  { openLayer }: KilledRun,
+  { openLayer, files, run }: KilledRun,
 ): Promise<Baseline | undefined> {
   const covered = coveredOf(bytes, place.commit);
-  if (covered === undefined) return await reviveBaseline(bytes, place);
+  if (covered === undefined) return await reviveBaseline(bytes, place, { files, path: run });
   const inside = await openLayer(covered);
   if (inside?.upper === undefined) return undefined;
   const [host, hidden] = [place.files, new Set(covered)];

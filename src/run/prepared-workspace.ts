@@ -26,6 +26,8 @@ interface WorkspaceSources extends Pick<Ports, "files" | "git" | "secrets" | "ru
   readonly commit: string;
   /** Workspace paths that nobody may read. */
   readonly covered: readonly string[];
+  /** The run's own directory; absolute. */
+  readonly run: string;
 }
 
 /** In a layer over the checkout when there is a sandbox, otherwise in the checkout itself. */
@@ -35,7 +37,7 @@ export async function openPreparedWorkspace(pinned: WorkspaceSources): Promise<P
 }
 
 async function openLayer(
-  { files: host, git, secrets, places, commit, covered }: WorkspaceSources,
+  { files: host, git, secrets, places, commit, covered, run }: WorkspaceSources,
   inside: SandboxWorkspace,
 ): Promise<PreparedWorkspace> {
   const { files } = inside;
@@ -45,7 +47,8 @@ async function openLayer(
   const hidden = new Set(covered);
   const checkout = { root: workspace.root, files: host, git, commit };
   const written = await writeLayer(checkout, inside, hidden, learned);
-  if (inside.upper === undefined) return { workspace, baseline: await readBaseline(place) }; // A copy; the report says why.
+  // A copy; the report says why.
+  if (inside.upper === undefined) return { workspace, baseline: await readBaseline(place, { files: host, path: run }) };
   const layer = { upper: inside.upper, lower: workspace.root, host, written, covered: hidden };
   return { workspace, baseline: await layeredBaseline(place, layer) };
 }
@@ -65,12 +68,12 @@ export function isScratch(path: string): boolean {
 }
 
 async function openCheckout(pinned: WorkspaceSources): Promise<PreparedWorkspace> {
-  const { files, git, places, commit } = pinned;
+  const { files, git, places, commit, run } = pinned;
   const workspace = openWorkspace(await files.realPath(places.workspace), files);
   const place = { root: workspace.root, files, git, commit };
   await prepareWorkspace(place);
   await disarm(pinned);
-  return { workspace, baseline: await readBaseline(place) };
+  return { workspace, baseline: await readBaseline(place, { files, path: run }) };
 }
 
 /** Called before the first tool: after that, the model can read the checkout's files. */

@@ -59,7 +59,9 @@ export async function propose(run: OwnRun, time: TimeLimit): Promise<Proposed> {
   const { inside, workspace } = ports.shell;
   const places = { ...invocation.settings.runner, ...given({ workspace }) };
   const commit = request.base.sha;
-  const place = await openPreparedWorkspace({ files, git, secrets, runner, places, commit, covered, inside });
+  const { run: directory } = invocation.directories;
+  const pinned = { files, git, secrets, runner, places, commit, covered, inside, run: directory };
+  const place = await openPreparedWorkspace(pinned);
   keeper.watch(place.baseline);
   const base = await openBase(run);
   const signal = time.begin();

@@ -40,9 +40,10 @@ async function adopt(commit: string, theirs: string, directory: string, index: s
   for (const name of ["objects", "objects/pack"]) if (!(await isDirectory(join(theirs, name)))) return;
   await copyPacks(join(directory, "objects/pack"), join(theirs, "objects/pack"));
   await noteShallow(commit, theirs, kind === "nothing");
-  await replace(join(theirs, "index"), await fs.promises.readFile(index));
-  await replace(join(theirs, ADOPTED), `${commit}\n`);
-  await replace(join(theirs, "HEAD"), `${commit}\n`);
+  // Copied: it has some 100 bytes a file.
+  await replace(join(theirs, "index"), (fresh) => fs.promises.copyFile(index, fresh, fs.constants.COPYFILE_EXCL));
+  await writeOver(join(theirs, ADOPTED), `${commit}\n`);
+  await writeOver(join(theirs, "HEAD"), `${commit}\n`);
 }
 
 async function kindOf(path: string): Promise<"directory" | "nothing" | "other"> {
@@ -82,7 +83,7 @@ async function noteShallow(commit: string, theirs: string, fresh: boolean): Prom
   const text = fresh ? "" : await fs.promises.readFile(path, "latin1").catch(missing);
   if (text?.split("\n").includes(commit) === true) return;
   if (!fresh && (await isReferred(commit, theirs))) return;
-  await replace(path, `${text ?? ""}${commit}\n`);
+  await writeOver(path, `${text ?? ""}${commit}\n`);
 }
 
 /** Whether a branch or tag of the checkout is at the commit. */
@@ -96,10 +97,14 @@ async function isReferred(commit: string, theirs: string): Promise<boolean> {
   return texts.some((text) => text.trim() === commit);
 }
 
+async function writeOver(path: string, content: string): Promise<void> {
+  await replace(path, (fresh) => fs.promises.writeFile(fresh, content, { flag: "wx" }));
+}
+
 /** Renaming replaces a link; writing would follow it. */
-async function replace(path: string, content: string | Buffer): Promise<void> {
+async function replace(path: string, write: (fresh: string) => Promise<void>): Promise<void> {
   const fresh = `${path}.remit-new`;
   await fs.promises.rm(fresh, { force: true });
-  await fs.promises.writeFile(fresh, content, { flag: "wx" });
+  await write(fresh);
   await fs.promises.rename(fresh, path);
 }

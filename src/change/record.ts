@@ -1,0 +1,151 @@
+/** What the files of a workspace were before the run, on disk: the memory a run takes does not grow with them. */
+import { createHash } from "node:crypto";
+import { posix } from "node:path";
+import { systemCode, type Files } from "../ports.ts";
+
+export interface KnownFile {
+  readonly signature: string;
+  readonly executable: boolean;
+  /** The workspace's bytes, where a filter, line-end conversion or earlier step made them differ from the commit's. */
+  readonly converted?: Converted;
+}
+
+export interface Converted {
+  /** Absent for a file too large to read. */
+  readonly oid?: string;
+  /** True when CRLF line ends are the only difference. */
+  readonly lineEnds: boolean;
+}
+
+/** One directory before the run, without what is below its directories. */
+export interface KnownDirectory {
+  /** Workspace path. */
+  readonly directory: string;
+  /** Tracked files and links, by name. */
+  readonly tracked: ReadonlyMap<string, KnownFile>;
+  /** Names of other files and links, except those that the base's `.gitignore` excludes. */
+  readonly untracked: ReadonlySet<string>;
+}
+
+/** The run's own directory, on the machine. */
+export interface RunDirectory {
+  readonly files: Pick<Files, "read" | "write">;
+  /** Absolute. */
+  readonly path: string;
+}
+
+/** Some directories that follow each other in the record's order, in a file of their own. */
+export interface Block {
+  /** The first directory in it. */
+  readonly first: string;
+  /** SHA-256 of the file; also its name. Without a sandbox, a command could write to it. */
+  readonly digest: string;
+}
+
+export interface FileRecord {
+  /** By {@link byWalk} of their first directories. */
+  readonly blocks: readonly Block[];
+  readonly place: RunDirectory;
+}
+
+/** The state before the run cannot be told any more, and so no edit. */
+export class RecordLost extends Error {
+  override readonly name = "RecordLost";
+  constructor(file: string, why: string) {
+    super(
+      `Remit cannot tell what this run changed: ${file}, where it kept what the files were before, ${why}. Probably a command of this run did that. Nothing is published; run it again, with a sandbox if there is one for this machine.`,
+    );
+  }
+}
+
+/** Orders directories: each before what is below it, and that before the next one beside it. */
+export function byWalk(a: string, b: string): number {
+  const [one, other] = [a.replaceAll("/", "\0"), b.replaceAll("/", "\0")];
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** Keeps directories, which are in order. */
+export async function writeBlock(
+  directories: readonly KnownDirectory[],
+  { files, path }: RunDirectory,
+): Promise<Block> {
+  const rows = directories.map(({ directory, tracked, untracked }) => [directory, [...tracked], [...untracked]]);
+  const bytes = Buffer.from(JSON.stringify(rows));
+  const digest = digestOf(bytes);
+  await files.write(fileOf(path, digest), bytes);
+  return { first: directories[0]?.directory ?? "", digest };
+}
+
+/** The directories of a record in order. Throws {@link RecordLost}. */
+export async function* readRecord({ blocks, place }: FileRecord): AsyncGenerator<KnownDirectory, undefined> {
+  for (const { digest } of blocks) yield* await readBlock(digest, place);
+  return undefined;
+}
+
+/** Finds single directories of a record; quick for those that are near the one before. Throws {@link RecordLost}. */
+export function openLookup({ blocks, place }: FileRecord): (directory: string) => Promise<KnownDirectory | undefined> {
+  let last: { readonly digest: string; readonly directories: Promise<readonly KnownDirectory[]> } | undefined;
+  return async (directory) => {
+    const block = blocks.findLast(({ first }) => byWalk(first, directory) <= 0);
+    if (block === undefined) return undefined;
+    if (last?.digest !== block.digest) last = { digest: block.digest, directories: readBlock(block.digest, place) };
+    return (await last.directories).find((known) => known.directory === directory);
+  };
+}
+
+/** Beside a walk: the record of the directory that the walk is at, and of those that it no longer finds. */
+export interface Reader {
+  /** What was in a directory. Ask in the order of {@link byWalk}. */
+  at(directory: string): Promise<KnownDirectory | undefined>;
+  /** Call when the walk has ended. */
+  end(): Promise<void>;
+}
+
+/** `passed` gets each directory of the record that is not asked for. */
+export function openReader(record: FileRecord, passed: (known: KnownDirectory) => Promise<void>): Reader {
+  const directories = readRecord(record);
+  let next = directories.next();
+  next.catch(() => undefined); // Thrown where it is waited for.
+  const passUntil = async (isReached: (known: KnownDirectory) => boolean): Promise<KnownDirectory | undefined> => {
+    for (let { value } = await next; value !== undefined; { value } = await next) {
+      if (isReached(value)) return value;
+      next = directories.next();
+      await passed(value);
+    }
+    return undefined;
+  };
+  return {
+    async at(directory) {
+      const reached = await passUntil((known) => byWalk(known.directory, directory) >= 0);
+      if (reached?.directory !== directory) return undefined;
+      next = directories.next();
+      return reached;
+    },
+    end: async () => void (await passUntil(() => false)),
+  };
+}
+
+type Row = readonly [string, readonly (readonly [string, KnownFile])[], readonly string[]];
+
+async function readBlock(digest: string, { files, path }: RunDirectory): Promise<readonly KnownDirectory[]> {
+  const file = fileOf(path, digest);
+  const bytes = await files.read(file).catch((error: unknown) => {
+    if (systemCode(error) === undefined) throw error;
+    throw new RecordLost(file, `could not be read (${systemCode(error)})`);
+  });
+  if (digestOf(bytes) !== digest) throw new RecordLost(file, "has been changed");
+  const rows = JSON.parse(bytes.toString()) as readonly Row[];
+  return rows.map(([directory, tracked, untracked]) => ({
+    directory,
+    tracked: new Map(tracked),
+    untracked: new Set(untracked),
+  }));
+}
+
+function fileOf(path: string, digest: string): string {
+  return posix.join(path, "before", `${digest}.json`);
+}
+
+function digestOf(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
