@@ -406,7 +406,7 @@ exports.modules = {
         ...notes
       };
     }
-    const IN_BLOCK = 1e4;
+    const IN_BLOCK = 5e3;
     async function knownIn(found, place) {
       const {root: root, files: files, git: git} = place;
       const sizes = await git.sizes(found.flatMap(({tracked: tracked}) => tracked.map(({entry: entry}) => entry.oid)));
@@ -692,96 +692,6 @@ exports.modules = {
       return undefined;
     }
   }),
-  95308: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var writeBlock = (async function writeBlock(directories, {files: files, path: path}) {
-      const rows = directories.map(({directory: directory, tracked: tracked, untracked: untracked}) => [ directory, [ ...tracked ], [ ...untracked ] ]);
-      const bytes = Buffer.from(JSON.stringify(rows));
-      const digest = digestOf(bytes);
-      await files.write(fileOf(path, digest), bytes);
-      return {
-        first: directories[0]?.directory ?? "",
-        digest: digest
-      };
-    });
-    var openReader = (function openReader(record, passed) {
-      const directories = readRecord(record);
-      let next = directories.next();
-      next.catch(() => undefined);
-      const passUntil = async isReached => {
-        for (let {value: value} = await next; value !== undefined; ({value: value} = await next)) {
-          if (isReached(value)) return value;
-          next = directories.next();
-          await passed(value);
-        }
-        return undefined;
-      };
-      return {
-        async at(directory) {
-          const reached = await passUntil(known => byWalk(known.directory, directory) >= 0);
-          if (reached?.directory !== directory) return undefined;
-          next = directories.next();
-          return reached;
-        },
-        end: async () => void await passUntil(() => false)
-      };
-    });
-    var readBlock = (async function readBlock(digest, {files: files, path: path}) {
-      const file = fileOf(path, digest);
-      const bytes = await files.read(file).catch(error => {
-        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) === undefined) throw error;
-        throw new RecordLost(file, `could not be read (${(0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error)})`);
-      });
-      if (digestOf(bytes) !== digest) throw new RecordLost(file, "has been changed");
-      const rows = JSON.parse(bytes.toString());
-      return rows.map(([directory, tracked, untracked]) => ({
-        directory: directory,
-        tracked: new Map(tracked),
-        untracked: new Set(untracked)
-      }));
-    });
-    var fileOf = (function fileOf(path, digest) {
-      return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, "before", `${digest}.json`);
-    });
-    var digestOf = (function digestOf(bytes) {
-      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      L8: () => openLookup,
-      cE: () => openReader,
-      nl: () => writeBlock
-    });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44714);
-    class RecordLost extends Error {
-      name="RecordLost";
-      constructor(file, why) {
-        super(`Remit cannot tell what this run changed: ${file}, where it kept what the files were before, ${why}. Probably a command of this run did that. Nothing is published; run it again, with a sandbox if there is one for this machine.`);
-      }
-    }
-    function byWalk(a, b) {
-      const [one, other] = [ a.replaceAll("/", "\0"), b.replaceAll("/", "\0") ];
-      return one < other ? -1 : one > other ? 1 : 0;
-    }
-    async function* readRecord({blocks: blocks, place: place}) {
-      for (const {digest: digest} of blocks) yield* await readBlock(digest, place);
-      return undefined;
-    }
-    function openLookup({blocks: blocks, place: place}) {
-      let last;
-      return async directory => {
-        const block = blocks.findLast(({first: first}) => byWalk(first, directory) <= 0);
-        if (block === undefined) return undefined;
-        if (last?.digest !== block.digest) last = {
-          digest: block.digest,
-          directories: readBlock(block.digest, place)
-        };
-        return (await last.directories).find(known => known.directory === directory);
-      };
-    }
-  }),
   22627: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var pinTree = (function pinTree(git, commit) {
       return {
@@ -948,7 +858,7 @@ exports.modules = {
         for (const next of inner.toReversed()) if (next !== undefined) open.push(openVisit(next, survey));
       }
     }
-    const AHEAD = 8;
+    const AHEAD = 4;
     function openVisit(visit, survey) {
       return {
         look: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(() => lookAt(visit, survey))
@@ -968,12 +878,14 @@ exports.modules = {
     }
     function freshIn(at, names, known, survey) {
       if (names.length === 0) return [];
-      const fresh = names.filter(name => known?.untracked.has(name) !== true);
+      const {earlier: earlier, notes: notes} = survey;
+      const paths = names.filter(name => known?.untracked.has(name) !== true).map(name => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name));
+      const fresh = paths.filter(path => !earlier.closed.has(path));
       if (isCrowded(at.crowd, fresh.length, survey)) {
-        survey.notes.closed.set(at.crowd.top, "crowded");
+        notes.closed.set(at.crowd.top, "crowded");
         return [];
       }
-      return at.isOld ? [] : fresh.map(name => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name));
+      return at.isOld ? [] : fresh;
     }
     function isCrowded(crowd, met, {earlier: earlier}) {
       crowd.seen += met;
@@ -986,7 +898,8 @@ exports.modules = {
       if (mode === _ports_js__WEBPACK_IMPORTED_MODULE_1__.NG) return undefined;
       const excluded = at.excluded || at.exclusions.has(name, true);
       const exclusions = await at.exclusions.enter(name);
-      const isOld = at.isOld || known?.untracked.has(name) === true || survey.earlier.closed.has(directory);
+      const wasFile = known?.untracked.has(name) === true;
+      const isOld = at.isOld || wasFile || survey.earlier.closed.has(directory);
       const visit = {
         directory: directory,
         excluded: excluded,
@@ -1000,7 +913,7 @@ exports.modules = {
           seen: 0
         }
       };
-      if (excluded) return undefined;
+      if (excluded || wasFile) return undefined;
       const crowd = at.committed !== undefined ? {
         top: directory,
         seen: 0

@@ -401,7 +401,7 @@ exports.modules = {
           const shell = place.mode === "off" ? undefined : await shells.open(place);
           if (shell?.inside !== undefined) return shell;
           await shells[Symbol.asyncDispose]();
-          at = await copy();
+          at = copy();
           shells = over(at);
           return {
             ...await shells.open(place),

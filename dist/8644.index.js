@@ -1862,6 +1862,97 @@ exports.modules = {
     }
     const SIGNS = [ [ /not permitted to create or approve pull requests/i, "Allow it under Settings \u2192 Actions \u2192 General \u2192 \u201cAllow GitHub Actions to create and approve pull requests\u201d, and ask again." ], [ /archived so (it )?is read-only/i, "The repository is archived: unarchive it (Settings \u2192 General), or ask elsewhere." ], [ /repository rule violations|ruleset/i, "A ruleset refuses it: exempt Remit's branches or its account (Settings \u2192 Rules)." ], [ /protected branch|must be made through a pull request/i, "The branch is protected: let Remit's account push there (Settings \u2192 Branches)." ], [ /pull requests? (is|are) disabled|issues (is|are|has been|have been) disabled/i, "They are switched off for this repository (Settings \u2192 General \u2192 Features)." ], [ /no commits between/i, "The branch has no commits that its base lacks: somebody may have merged it meanwhile." ], [ /is locked|conversation.*locked/i, "The conversation is locked: unlock it, or ask elsewhere." ], [ /rate limit/i, "GitHub's rate limit is used up: run the job again later." ] ];
   }),
+  95308: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var writeBlock = (async function writeBlock(directories, {files: files, path: path}) {
+      const rows = directories.map(({directory: directory, tracked: tracked, untracked: untracked}) => [ directory, [ ...tracked ], [ ...untracked ] ]);
+      const bytes = Buffer.from(JSON.stringify(rows));
+      const digest = digestOf(bytes);
+      await files.write(fileOf(path, digest), bytes);
+      return {
+        first: directories[0]?.directory ?? "",
+        digest: digest
+      };
+    });
+    var openReader = (function openReader(record, passed) {
+      const directories = readRecord(record);
+      let next = directories.next();
+      next.catch(() => undefined);
+      const passUntil = async isReached => {
+        for (let {value: value} = await next; value !== undefined; ({value: value} = await next)) {
+          if (isReached(value)) return value;
+          next = directories.next();
+          await passed(value);
+        }
+        return undefined;
+      };
+      return {
+        async at(directory) {
+          const reached = await passUntil(known => byWalk(known.directory, directory) >= 0);
+          if (reached?.directory !== directory) return undefined;
+          next = directories.next();
+          return reached;
+        },
+        end: async () => void await passUntil(() => false)
+      };
+    });
+    var readBlock = (async function readBlock(digest, {files: files, path: path}) {
+      const file = fileOf(path, digest);
+      const bytes = await files.read(file).catch(error => {
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) === undefined) throw error;
+        throw new RecordLost(file, `cannot be read: ${(0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error)}`);
+      });
+      if (digestOf(bytes) !== digest) throw new RecordLost(file, "has been changed");
+      const rows = JSON.parse(bytes.toString());
+      return rows.map(([directory, tracked, untracked]) => ({
+        directory: directory,
+        tracked: new Map(tracked),
+        untracked: new Set(untracked)
+      }));
+    });
+    var fileOf = (function fileOf(path, digest) {
+      return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, "before", `${digest}.json`);
+    });
+    var digestOf = (function digestOf(bytes) {
+      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      L8: () => openLookup,
+      Me: () => RecordLost,
+      cE: () => openReader,
+      nl: () => writeBlock
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44714);
+    class RecordLost extends Error {
+      name="RecordLost";
+      constructor(file, why) {
+        super(`Remit cannot tell what this run changed: its record of the files before the run ${why} (${file}).`);
+      }
+    }
+    function byWalk(a, b) {
+      const [one, other] = [ a.replaceAll("/", "\0"), b.replaceAll("/", "\0") ];
+      return one < other ? -1 : one > other ? 1 : 0;
+    }
+    async function* readRecord({blocks: blocks, place: place}) {
+      for (const {digest: digest} of blocks) yield* await readBlock(digest, place);
+      return undefined;
+    }
+    function openLookup({blocks: blocks, place: place}) {
+      let last;
+      return async directory => {
+        const block = blocks.findLast(({first: first}) => byWalk(first, directory) <= 0);
+        if (block === undefined) return undefined;
+        if (last?.digest !== block.digest) last = {
+          digest: block.digest,
+          directories: readBlock(block.digest, place)
+        };
+        return (await last.directories).find(known => known.directory === directory);
+      };
+    }
+  }),
   50876: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var parentsOf = (function parentsOf(path) {
       const parents = [];
@@ -1916,15 +2007,21 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       K: () => faultOf
     });
-    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30321);
+    var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95308);
+    var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30321);
     var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71888);
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11507);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44714);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23782);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44714);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23782);
     function faultOf(error) {
       if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y) return githubFault(error);
       if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS) return gitFault(error);
-      if (FULL.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) ?? "")) return fullDisk(error);
+      if (error instanceof _change_js__WEBPACK_IMPORTED_MODULE_2__.Me) return {
+        kind: "internal",
+        message: error.message,
+        hint: LOST
+      };
+      if (FULL.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) ?? "")) return fullDisk(error);
       const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
       return {
         kind: "internal",
@@ -1932,6 +2029,7 @@ exports.modules = {
         hint: "This is a fault of Remit's own, or of the machine. The log has the details."
       };
     }
+    const LOST = "Nothing was published. A command of this run has probably written to the runner's directory for temporary files (RUNNER_TEMP), which no command can in a sandbox: run it again, with a sandbox or without that command.";
     const FULL = new Set([ "ENOSPC", "EDQUOT", "EFBIG", "EROFS" ]);
     function fullDisk({message: message}) {
       const hint = "It could not be written to: free space in a step before Remit, or use a runner with a larger disk (RUNNER_TEMP holds the log).";
@@ -1942,7 +2040,7 @@ exports.modules = {
       };
     }
     function gitFault(error) {
-      const {hint: hint, ...fault} = (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Hg)(error, "the branch");
+      const {hint: hint, ...fault} = (0, _change_js__WEBPACK_IMPORTED_MODULE_4__.Hg)(error, "the branch");
       return (error.cause_ === "credentials" || error.cause_ === "tampered") && hint !== undefined ? {
         ...fault,
         hint: hint
@@ -1951,11 +2049,11 @@ exports.modules = {
     const OUTAGE = "Remit retried for about a minute. Ask again, or run the job again, when GitHub answers.";
     function githubFault({status: status, message: message, permission: permission}) {
       const kind = status === 401 ? "auth" : "github";
-      const hint = permission !== undefined ? undefined : status === 401 ? _change_js__WEBPACK_IMPORTED_MODULE_3__.NO : status === 0 || status >= 500 ? OUTAGE : undefined;
+      const hint = permission !== undefined ? undefined : status === 401 ? _change_js__WEBPACK_IMPORTED_MODULE_4__.NO : status === 0 || status >= 500 ? OUTAGE : undefined;
       return {
         kind: kind,
         message: message,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
           hint: hint
         })
       };

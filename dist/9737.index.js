@@ -231,7 +231,7 @@ exports.modules = {
           const shell = place.mode === "off" ? undefined : await shells.open(place);
           if (shell?.inside !== undefined) return shell;
           await shells[Symbol.asyncDispose]();
-          at = await copy();
+          at = copy();
           shells = over(at);
           return {
             ...await shells.open(place),
@@ -374,7 +374,6 @@ exports.modules = {
     var records = __webpack_require__(6786);
     var inputs = __webpack_require__(58920);
     var secrets = __webpack_require__(67333);
-    var promises_ = __webpack_require__(51455);
     var directories = __webpack_require__(93207);
     var local_setup = __webpack_require__(72517);
     async function setUpCheckout(directory) {
@@ -484,9 +483,9 @@ exports.modules = {
       });
       return partial === undefined ? objects : undefined;
     }
-    async function copyFiles(from, to) {
+    function copyFiles(from, to) {
       const git = (0, external_node_path_.join)(from, ".git");
-      await (0, promises_.cp)(from, to, {
+      (0, external_node_fs_.cpSync)(from, to, {
         recursive: true,
         verbatimSymlinks: true,
         mode: external_node_fs_.constants.COPYFILE_FICLONE,

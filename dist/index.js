@@ -193,9 +193,6 @@
     73024: module => {
       module.exports = require("node:fs");
     },
-    51455: module => {
-      module.exports = require("node:fs/promises");
-    },
     37067: module => {
       module.exports = require("node:http");
     },

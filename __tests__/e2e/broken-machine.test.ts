@@ -160,6 +160,17 @@ describe("a command of the run that deletes", () => {
     expect(await world.github.read(run.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
   });
 
+  test("the record of the files before the run makes the run fail: nothing can be told, and nothing is pushed", async () => {
+    const code = `for (const d of fs.readdirSync("../../_temp")) ${rmAll('"../../_temp/" + d + "/before"')}\n${rmAll('"x.mjs"')}`;
+    const { world, run, comments } = await play({ policy: off, script: script(code) });
+    await using _ = world;
+    expectOrder(run);
+    expect(run.outputs["conclusion"]).toBe("failed");
+    expect(branchPushes(world)).toEqual([]);
+    expect(comments.at(-1)).toContain("its record of the files before the run cannot be read: ENOENT");
+    expect(comments.at(-1)).toContain("run it again, with a sandbox");
+  });
+
   long.each([
     ["Remit's files", `for (const d of fs.readdirSync(t)) if (d.startsWith("remit")) ${rmAll("t + d")}`],
     ["all temporary files of the runner", rmAll("t")],
@@ -168,7 +179,7 @@ describe("a command of the run that deletes", () => {
     await using _ = world;
     expect([run.main.code, run.main.stderr]).toEqual([1, ""]);
     expect(comments).toHaveLength(2);
-    expect(comments.at(-1)).toContain("Failed: git did not do what was asked of it");
+    expect(comments.at(-1)).toContain("its record of the files before the run cannot be read: ENOENT");
     expect(branchPushes(world)).toEqual([]);
   });
 });

@@ -95,7 +95,7 @@ export async function readBaseline(place: PinnedPlace, directory: RunDirectory):
 }
 
 /** The files of a block, about 1 MB, except where one directory has more. One `git cat-file` tells their sizes. */
-const IN_BLOCK = 10_000;
+const IN_BLOCK = 5_000;
 
 async function knownIn(found: readonly SurveyedDirectory[], place: PinnedPlace): Promise<KnownDirectory[]> {
   const { root, files, git } = place;

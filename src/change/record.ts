@@ -48,13 +48,11 @@ export interface FileRecord {
   readonly place: RunDirectory;
 }
 
-/** The state before the run cannot be told any more, and so no edit. */
+/** What the files were before the run cannot be told any more; so nothing can be published. */
 export class RecordLost extends Error {
   override readonly name = "RecordLost";
   constructor(file: string, why: string) {
-    super(
-      `Remit cannot tell what this run changed: ${file}, where it kept what the files were before, ${why}. Probably a command of this run did that. Nothing is published; run it again, with a sandbox if there is one for this machine.`,
-    );
+    super(`Remit cannot tell what this run changed: its record of the files before the run ${why} (${file}).`);
   }
 }
 
@@ -131,7 +129,7 @@ async function readBlock(digest: string, { files, path }: RunDirectory): Promise
   const file = fileOf(path, digest);
   const bytes = await files.read(file).catch((error: unknown) => {
     if (systemCode(error) === undefined) throw error;
-    throw new RecordLost(file, `could not be read (${systemCode(error)})`);
+    throw new RecordLost(file, `cannot be read: ${systemCode(error)}`);
   });
   if (digestOf(bytes) !== digest) throw new RecordLost(file, "has been changed");
   const rows = JSON.parse(bytes.toString()) as readonly Row[];

@@ -155,7 +155,7 @@ export async function* surveyWorkspace(
 }
 
 /** The directories that are read ahead, of those beside each other. */
-const AHEAD = 8;
+const AHEAD = 4;
 
 interface Survey {
   readonly pinned: PinnedWorkspace;
@@ -256,12 +256,16 @@ function freshIn(
   survey: Survey,
 ): readonly string[] {
   if (names.length === 0) return [];
-  const fresh = names.filter((name) => known?.untracked.has(name) !== true);
+  const { earlier, notes } = survey;
+  const paths = names
+    .filter((name) => known?.untracked.has(name) !== true)
+    .map((name) => posix.join(at.directory, name));
+  const fresh = paths.filter((path) => !earlier.closed.has(path));
   if (isCrowded(at.crowd, fresh.length, survey)) {
-    survey.notes.closed.set(at.crowd.top, "crowded");
+    notes.closed.set(at.crowd.top, "crowded");
     return [];
   }
-  return at.isOld ? [] : fresh.map((name) => posix.join(at.directory, name));
+  return at.isOld ? [] : fresh;
 }
 
 /** Adds `met` to the crowd's count; true when the crowd is over its limit. */
@@ -282,10 +286,11 @@ async function openInner(
   if (mode === SUBMODULE) return undefined;
   const excluded = at.excluded || at.exclusions.has(name, true);
   const exclusions = await at.exclusions.enter(name);
-  const isOld = at.isOld || known?.untracked.has(name) === true || survey.earlier.closed.has(directory);
+  const wasFile = known?.untracked.has(name) === true;
+  const isOld = at.isOld || wasFile || survey.earlier.closed.has(directory);
   const visit = { directory, excluded, isOld, exclusions };
   if (mode === DIRECTORY) return { ...visit, crowd: { top: directory, seen: 0 } };
-  if (excluded) return undefined;
+  if (excluded || wasFile) return undefined;
   const crowd = at.committed !== undefined ? { top: directory, seen: 0 } : at.crowd;
   // Not a name such as `vendor`, below which a person could have written something.
   if (GENERATED.has(name)) closed.set(directory, "dependencies");

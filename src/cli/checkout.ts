@@ -1,6 +1,15 @@
 /** A checkout to work over: its present files, uncommitted ones included, and a server that has them. */
-import { constants, copyFileSync, existsSync, lstatSync, mkdtempSync, realpathSync, rmSync, utimesSync } from "node:fs";
-import { cp } from "node:fs/promises";
+import {
+  constants,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import type { GitOptions } from "../adapters.ts";
@@ -16,8 +25,8 @@ export interface CheckoutSetup extends LocalSetup {
   readonly dirty: boolean;
   /** The checkout's own objects; absent when a run could not use them. */
   readonly borrowed?: NonNullable<GitOptions["borrowed"]>;
-  /** Makes a copy without `.git`, for a run that no layer keeps off the checkout; resolves with its path. */
-  readonly copy: () => Promise<string>;
+  /** Makes a copy without `.git`, for a run that no layer keeps off the checkout; returns its path. */
+  readonly copy: () => string;
 }
 
 /** The stage, or why there is none. Only reads the checkout and its `.git`. */
@@ -104,10 +113,10 @@ async function ownObjects(top: string): Promise<string | undefined> {
   return partial === undefined ? objects : undefined;
 }
 
-/** Also copies what git ignores: installed dependencies and build output. */
-async function copyFiles(from: string, to: string): Promise<string> {
+/** Also copies what git ignores: installed dependencies and build output. Node's `cp` takes twelve times as long. */
+function copyFiles(from: string, to: string): string {
   const git = join(from, ".git");
-  await cp(from, to, {
+  cpSync(from, to, {
     recursive: true,
     verbatimSymlinks: true,
     mode: constants.COPYFILE_FICLONE,

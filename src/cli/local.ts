@@ -99,7 +99,7 @@ function openStageShells(
       const shell = place.mode === "off" ? undefined : await shells.open(place);
       if (shell?.inside !== undefined) return shell;
       await shells[Symbol.asyncDispose]();
-      at = await copy();
+      at = copy();
       shells = over(at);
       return { ...(await shells.open(place)), workspace: at };
     },

@@ -1,5 +1,5 @@
 /** Turns anything thrown into a fault that says whose it is. */
-import { pushFault, TOKEN_REFUSED } from "../change.ts";
+import { pushFault, RecordLost, TOKEN_REFUSED } from "../change.ts";
 import type { Fault } from "../events.ts";
 import { GitError, GitHubError, systemCode } from "../ports.ts";
 import { given } from "../lib/parts.ts";
@@ -7,6 +7,7 @@ import { given } from "../lib/parts.ts";
 export function faultOf(error: unknown): Fault {
   if (error instanceof GitHubError) return githubFault(error);
   if (error instanceof GitError) return gitFault(error);
+  if (error instanceof RecordLost) return { kind: "internal", message: error.message, hint: LOST };
   if (FULL.has(systemCode(error) ?? "")) return fullDisk(error as Error);
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return {
@@ -15,6 +16,9 @@ export function faultOf(error: unknown): Fault {
     hint: "This is a fault of Remit's own, or of the machine. The log has the details.",
   };
 }
+
+const LOST =
+  "Nothing was published. A command of this run has probably written to the runner's directory for temporary files (RUNNER_TEMP), which no command can in a sandbox: run it again, with a sandbox or without that command.";
 
 const FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EROFS"]);
 
