@@ -15,6 +15,7 @@ exports.modules = {
         }) !== undefined,
         read: read,
         write: write,
+        writeAt: writeAt,
         sink: sink,
         remove: remove,
         list: list,
@@ -164,6 +165,15 @@ exports.modules = {
     const MOST_REMOVED = 100;
     const SMALL = 256 * 1024;
     const readBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)((file, bytes, at, done) => node_fs__WEBPACK_IMPORTED_MODULE_0__.read(file, bytes, at, bytes.length - at, at, done));
+    async function writeAt(path, bytes, at) {
+      const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+      try {
+        (0, _real_path_js__WEBPACK_IMPORTED_MODULE_3__.LU)(file, path);
+        for (let done = 0; done < bytes.length; ) done += node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync(file, bytes, done, bytes.length - done, at + done);
+      } finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
+      }
+    }
     const writeBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFile);
     function keepOwner(file, old) {
       const now = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);

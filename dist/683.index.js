@@ -353,6 +353,11 @@ exports.modules = {
             mode: mode
           }
         }, bytes),
+        writeAt: (path, bytes, at) => value({
+          what: "write at",
+          path: path,
+          at: at
+        }, bytes),
         sink() {
           throw new Error("Nothing streams into the sandbox.");
         },
@@ -485,6 +490,7 @@ exports.modules = {
             weightOf: ({entries: entries}) => entries.length + 1
           }),
           write: writing(files.write),
+          writeAt: writing(files.writeAt),
           remove: writing(files.remove),
           link: writing(files.link),
           makeDirectory: writing(files.makeDirectory)

@@ -153,13 +153,21 @@ exports.modules = {
       if (await inside.facts(own) !== undefined) await inside.remove(own);
       for (const name of [ "objects/info", "objects/pack", "refs/heads", "info" ]) await inside.makeDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, name));
       await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "config"), Buffer.from("[core]\n\trepositoryformatversion = 0\n\tbare = false\n"));
-      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "index"), await git.index(commit));
+      await writeIndex(own, commit, inside, git);
       await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
       await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), Buffer.from(`${commit}\n`));
     }
+    async function writeIndex(own, commit, inside, git) {
+      const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "index");
+      let at = 0;
+      for await (const part of git.index(commit)) {
+        await (at === 0 ? inside.write(path, part) : inside.writeAt(path, part, at));
+        at += part.length;
+      }
+    }
     async function moveHead({root: root, files: host, git: git, commit: commit}, inside, {common: common}) {
       const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
-      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "index"), await git.index(commit));
+      await writeIndex(own, commit, inside, git);
       await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
       if ((await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, "packed-refs"), host)).includes(commit)) return;
       const shallow = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), host);

@@ -1754,18 +1754,23 @@ exports.modules = {
         }
       }));
     }
-    async function makeIndex(processes, file, commit) {
+    async function* makeIndex(processes, file, commit) {
       await processes.need([ "read-tree", "--end-of-options", commit ], {
         environment: {
           GIT_INDEX_FILE: file
         }
       });
-      const bytes = await external_node_fs_.promises.readFile(file);
-      await external_node_fs_.promises.rm(file, {
-        force: true
-      });
-      return bytes;
+      try {
+        yield* external_node_fs_.createReadStream(file, {
+          highWaterMark: PART
+        });
+      } finally {
+        await external_node_fs_.promises.rm(file, {
+          force: true
+        });
+      }
     }
+    const PART = 1024 * 1024;
     const COMPLETE = [ "rev-list", "--objects", "--quiet", "-1", "--end-of-options" ];
     async function makeCommit({writer: writer, fetching: fetching}, {parent: parent, parents: parents = [ parent ], changes: changes, ...commit}) {
       const tree = await writer.tree(parent, changes);

@@ -1,6 +1,6 @@
 /** An index file that says which tree it holds is compared with a commit without git; every other goes to git. */
 import { execFileSync } from "node:child_process";
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { notedTree } from "../../src/adapters/git/index-file.ts";
@@ -29,6 +29,21 @@ function checkOut(...options: readonly string[]) {
   git("-c", "user.name=Maria", "-c", "user.email=maria@shop.example", "commit", "-qm", "Begin");
   return { directory, git, index: join(directory, ".git/index") };
 }
+
+test("the index of a commit comes in parts, so that none of a large repository is in memory as a whole", async () => {
+  const names = Array.from({ length: 9_000 }, (_, n) => `${"long".repeat(15)}-${String(n).padStart(5, "0")}`);
+  await using site = await openGitSite(Object.fromEntries(names.map((name) => [name, "x\n"])));
+  const commit = (await site.shop.ref("main")) ?? "";
+  await site.git.fetch(commit);
+  const parts: Buffer[] = [];
+  for await (const part of site.git.index(commit)) parts.push(part);
+  expect(parts.length).toBeGreaterThan(1);
+  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(1024 * 1024);
+  const file = join(site.scratch, "index");
+  writeFileSync(file, Buffer.concat(parts));
+  expect(await site.git.compareIndex(file, commit)).toEqual([]);
+  expect(readdirSync(site.scratch, { recursive: true }).filter((name) => /index\.\d/.test(String(name)))).toEqual([]);
+});
 
 describe("the tree that an index notes", () => {
   test.each(["sha1", "sha256"])("is read in every version of the format (%s)", (format) => {

@@ -90,6 +90,21 @@ describe("writing", () => {
     expect(fs.readFileSync(at("elsewhere/x"), "utf8")).toBe("");
   });
 
+  test("at a place in a file changes only that part, and neither makes a file nor follows a link", async () => {
+    fs.writeFileSync(at("file"), "0123456789", { mode: 0o600 });
+    await files.writeAt(at("file"), Buffer.from("abc"), 8);
+    await files.writeAt(at("file"), Buffer.from("x"), 1);
+    expect(fs.readFileSync(at("file"), "utf8")).toBe("0x234567abc");
+    await expect(files.writeAt(at("none"), Buffer.from("x"), 0)).rejects.toMatchObject({ code: "ENOENT" });
+    fs.symlinkSync("file", at("link"));
+    fs.mkdirSync(at("elsewhere"));
+    fs.writeFileSync(at("elsewhere/x"), "untouched");
+    fs.symlinkSync("elsewhere", at("swapped"));
+    for (const path of ["link", "swapped/x"])
+      await expect(files.writeAt(at(path), Buffer.from("evil"), 0)).rejects.toMatchObject({ code: "ELOOP" });
+    expect(fs.readFileSync(at("elsewhere/x"), "utf8")).toBe("untouched");
+  });
+
   test("below a file is refused", async () => {
     fs.writeFileSync(at("file"), "");
     await expect(files.write(at("file/x"), Buffer.from("x"))).rejects.toMatchObject({ code: "EEXIST" });

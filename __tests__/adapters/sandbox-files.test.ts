@@ -67,6 +67,8 @@ describe("files served over frames", () => {
       { name: "link", kind: "link" },
     ]);
     expect(undecodable).toBe(1);
+    await files.writeAt(path, Buffer.from("at"), 1);
+    expect((await files.read(path)).toString("utf8", 1, 3)).toBe("at");
     await files.makeDirectory(join(base, "x/y"));
     await files.remove(join(base, "a"));
     expect([await files.exists(join(base, "a")), await files.exists(join(base, "x/y"))]).toEqual([false, true]);

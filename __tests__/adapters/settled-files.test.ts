@@ -32,6 +32,7 @@ function open({ names = 1, facts = null, real = FILE }: Beneath = {}) {
     look: answer("look", { real, facts }),
     list: answer("list", { entries, undecodable: 0 }),
     write: answer("write", undefined),
+    writeAt: answer("write at", undefined),
   };
   return { asked, ...settle(beneath, SHOP) };
 }
@@ -73,7 +74,9 @@ describe("an answer about a file in the workspace", () => {
     await files.list(SHOP);
     await files.write(FILE, Buffer.from(""));
     await files.list(SHOP);
-    expect(asked).toEqual([`list ${SHOP}`, `write ${FILE}`, `list ${SHOP}`]);
+    await files.writeAt(FILE, Buffer.from(""), 0);
+    await files.list(SHOP);
+    expect(asked).toEqual([`list ${SHOP}`, `write ${FILE}`, `list ${SHOP}`, `write at ${FILE}`, `list ${SHOP}`]);
   });
 
   test("is asked for each time while a process runs, and again after its end", async () => {

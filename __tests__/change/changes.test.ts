@@ -326,6 +326,24 @@ describe("what a run changed", () => {
     });
   });
 
+  test("publishes nothing in place of a file, link or repository of an earlier step", async () => {
+    const before = async (root: string) => {
+      await writeFile(`${root}/.env`, "KEY=1");
+      await symlink("/etc/hostname", `${root}/src/link`);
+      await mkdir(`${root}/other/.git`, { recursive: true });
+      await writeFile(`${root}/other/a.txt`, "of another repository");
+    };
+    await using site = await openWorkSite(TREE, { before });
+    for (const name of [".env", "src/link", "other/.git"]) await rm(`${site.workspace}/${name}`, { recursive: true });
+    await site.write(".env/key", "KEY=1");
+    await site.write("src/link/a/b.txt", "moved\n");
+    expect(await site.changes()).toMatchObject({ files: [], refused: [] });
+    await rm(`${site.workspace}/other`, { recursive: true });
+    await site.write("other", "a file now\n");
+    await site.write("src/new.ts", "new\n");
+    expect(await site.summary()).toEqual({ "src/new.ts": "A 100644" });
+  });
+
   test("finds a new file beside as many untracked ones as it counts", async () => {
     await using site = await openWorkSite(TREE);
     const { git, commit, workspace: root } = site;

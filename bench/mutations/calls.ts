@@ -432,6 +432,8 @@ export const CALLS: readonly Defence[] = [
       "encrypt(serialize(kept), key)",
       "serialize(kept)",
     ],
+    ["an index is put back only from the copy that was made", "path)) !== entry.copied", "path)) === undefined"],
+    ["the copy of git's files does not grow with the repository", "LARGE.test(basename(path))", "false"],
   ]),
   ...watched("git state", "src/adapters/shells.ts", "__tests__/e2e/persisted-token.test.ts", [
     [

@@ -247,6 +247,28 @@ export const WORDS: readonly Defence[] = [
       "surveyWorkspace(pinned, notes, { at: earlier.at, closed })",
       "surveyWorkspace(pinned, notes)",
     ],
+    ["the last directory of a workspace, once deleted, is missed", "await earlier.end();", ""],
+  ]),
+  ...watched("faults", "src/change/changes.ts", "__tests__/change/checkout.test.ts", [
+    [
+      "a file that Remit fetched and the run deleted is missed",
+      "if (!search.rewritten.has(path)) await compareTracked(search, path);",
+      "",
+    ],
+  ]),
+  ...watched("faults", "src/change/record.ts", "__tests__/change/record.test.ts", [
+    ["a command may not change what the files were", 'throw new RecordLost(file, "has been changed")', "{}"],
+    ["the record of a directory is found beside a walk", 'a.replaceAll("/", "\\0")', "a"],
+  ]),
+  ...watched("faults", "src/change/survey.ts", "__tests__/change/record.test.ts", [
+    ["a survey reads few directories ahead", "open.slice(-AHEAD)", "open"],
+  ]),
+  ...watched("faults", "src/change/survey.ts", "__tests__/change/changes.test.ts", [
+    [
+      "a directory in place of a file of an earlier step is not published",
+      "const wasFile = known?.untracked.has(name) === true;",
+      "const wasFile = false;",
+    ],
   ]),
   ...watched("environment", "src/adapters/process-isolation.ts", "__tests__/adapters/process-isolation.test.ts", [
     [

@@ -14,6 +14,7 @@ export function openFiles(): Files {
     exists: async (path) => fs.lstatSync(path, { throwIfNoEntry: false }) !== undefined,
     read,
     write,
+    writeAt,
     sink,
     remove,
     list,
@@ -115,6 +116,16 @@ async function write(path: string, bytes: Buffer, mode?: number): Promise<void> 
       throw error;
     }
   });
+}
+
+async function writeAt(path: string, bytes: Buffer, at: number): Promise<void> {
+  const file = fs.openSync(path, fs.constants.O_WRONLY | fs.constants.O_NOFOLLOW | fs.constants.O_NONBLOCK);
+  try {
+    checkReal(file, path);
+    for (let done = 0; done < bytes.length;) done += fs.writeSync(file, bytes, done, bytes.length - done, at + done);
+  } finally {
+    fs.closeSync(file);
+  }
 }
 
 /** May be guessable, since the file is opened only if it does not exist. Loading `node:crypto` would take 6 ms. */

@@ -146,12 +146,18 @@ async function differences({ processes, trees }: Pick<Parts, "processes" | "tree
   return parseDifferences(await processes.need(compareIndex(commit), { environment: { GIT_INDEX_FILE: file } }));
 }
 
-async function makeIndex(processes: Processes, file: string, commit: string): Promise<Buffer> {
+/** In parts: it has some 100 bytes a file. */
+async function* makeIndex(processes: Processes, file: string, commit: string): AsyncGenerator<Buffer> {
   await processes.need(["read-tree", "--end-of-options", commit], { environment: { GIT_INDEX_FILE: file } });
-  const bytes = await fs.promises.readFile(file);
-  await fs.promises.rm(file, { force: true });
-  return bytes;
+  try {
+    yield* fs.createReadStream(file, { highWaterMark: PART }) as AsyncIterable<Buffer>;
+  } finally {
+    await fs.promises.rm(file, { force: true });
+  }
 }
+
+/** Bytes. */
+const PART = 1024 * 1024;
 
 function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options }: GitOptions) {
   const url = readRemote(options.remote);

@@ -175,9 +175,18 @@ async function makeRepository({ root, git, commit }: Checkout, inside: Files): P
   for (const name of ["objects/info", "objects/pack", "refs/heads", "info"])
     await inside.makeDirectory(posix.join(own, name));
   await inside.write(posix.join(own, "config"), Buffer.from("[core]\n\trepositoryformatversion = 0\n\tbare = false\n"));
-  await inside.write(posix.join(own, "index"), await git.index(commit));
+  await writeIndex(own, commit, inside, git);
   await inside.write(posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
   await inside.write(posix.join(own, "shallow"), Buffer.from(`${commit}\n`));
+}
+
+async function writeIndex(own: string, commit: string, inside: Files, git: Git): Promise<void> {
+  const path = posix.join(own, "index");
+  let at = 0;
+  for await (const part of git.index(commit)) {
+    await (at === 0 ? inside.write(path, part) : inside.writeAt(path, part, at));
+    at += part.length;
+  }
 }
 
 async function moveHead(
@@ -186,7 +195,7 @@ async function moveHead(
   { common }: CheckoutGit,
 ): Promise<void> {
   const own = posix.join(root, ".git");
-  await inside.write(posix.join(own, "index"), await git.index(commit));
+  await writeIndex(own, commit, inside, git);
   await inside.write(posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
   // The commit was fetched without its history. Where the checkout has that history, it stays visible.
   if ((await readTextFile(posix.join(common, "packed-refs"), host)).includes(commit)) return;

@@ -75,7 +75,7 @@ export async function writeBlock(
 }
 
 /** The directories of a record in order. Throws {@link RecordLost}. */
-export async function* readRecord({ blocks, place }: FileRecord): AsyncGenerator<KnownDirectory, undefined> {
+async function* readRecord({ blocks, place }: FileRecord): AsyncGenerator<KnownDirectory, undefined> {
   for (const { digest } of blocks) yield* await readBlock(digest, place);
   return undefined;
 }

@@ -152,8 +152,8 @@ export interface Git {
   inspect(commit: string): Promise<CommitFacts>;
   /** Where an index file, such as `.git/index`, differs from a commit; paths that are not UTF-8 are left out. */
   compareIndex(file: string, commit: string): Promise<readonly IndexDifference[]>;
-  /** An index file that lists a commit's files; git itself compares them with the disk. */
-  index(commit: string): Promise<Buffer>;
+  /** An index file that lists a commit's files, in parts; git itself compares them with the disk. */
+  index(commit: string): AsyncIterable<Buffer>;
   /**
    * Writes all files of a commit into a directory as stored, without conversion. Files that are already right keep
    * their times; files that the commit lacks stay. Moves the directory's `.git` to the commit (creating it if missing)

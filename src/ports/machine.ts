@@ -16,8 +16,8 @@ export interface FileFacts {
 }
 
 /**
- * Files by absolute path. Throws Node's own system errors (`ENOENT`, …), which callers interpret. `read`, `write` and
- * `sink` throw `ELOOP` for a link anywhere on the path, so that a path found inside the workspace cannot lead out of it
+ * Files by absolute path. Throws Node's own system errors (`ENOENT`, …), which callers interpret. `read`, `write`,
+ * `writeAt` and `sink` throw `ELOOP` for a link anywhere on the path, so that a path found inside the workspace cannot lead out of it
  * later: pass real paths.
  */
 export interface Files {
@@ -30,6 +30,8 @@ export interface Files {
   read(path: string): Promise<Buffer>;
   /** Writes a whole file atomically, keeps an existing file's mode, and makes parent directories. */
   write(path: string, bytes: Buffer, mode?: number): Promise<void>;
+  /** Writes into an existing file, from the byte `at` on: for what is too large to be in memory. */
+  writeAt(path: string, bytes: Buffer, at: number): Promise<void>;
   /** Opens a new or emptied file for output; each write has been handed to the system when it returns. */
   sink(path: string): Sink;
   /** Removes a file, a link, or a directory with everything in it; never follows links. */

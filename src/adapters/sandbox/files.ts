@@ -69,6 +69,7 @@ function filesOver(ask: Ask, value: Value): SandboxFiles {
     exists: (path) => value({ what: "exists", path }),
     read: async (path) => (await ask({ what: "read", path })).bytes,
     write: (path, bytes, mode) => value({ what: "write", path, ...(mode !== undefined && { mode }) }, bytes),
+    writeAt: (path, bytes, at) => value({ what: "write at", path, at }, bytes),
     sink() {
       throw new Error("Nothing streams into the sandbox.");
     },
@@ -213,6 +214,7 @@ export function settle(files: SandboxFiles, workspace: string): SettledFiles {
       readLink: keeping("link", files.readLink),
       list: keeping("list", files.list, { weightOf: ({ entries }) => entries.length + 1 }),
       write: writing(files.write),
+      writeAt: writing(files.writeAt),
       remove: writing(files.remove),
       link: writing(files.link),
       makeDirectory: writing(files.makeDirectory),

@@ -114,6 +114,8 @@ async function performOnFiles(asked: AboutFiles, bytes: Buffer, files: Files): P
     case "write":
       if (asked.again === true) removeUnfinished(posix.dirname(asked.path));
       return { value: await files.write(asked.path, bytes, asked.mode) };
+    case "write at":
+      return { value: await files.writeAt(asked.path, bytes, asked.at) };
     case "link":
       return { value: await files.link(asked.path, asked.target).catch(forgive(asked, "EEXIST")) };
     case "remove":

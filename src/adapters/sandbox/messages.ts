@@ -16,6 +16,7 @@ export type FilesQuestion =
   | { readonly what: "read"; readonly path: string }
   /** The bytes come in the same frame. */
   | { readonly what: "write"; readonly path: string; readonly mode?: number }
+  | { readonly what: "write at"; readonly path: string; readonly at: number }
   | { readonly what: "link"; readonly path: string; readonly target: string }
   | { readonly what: "scan"; readonly batch: ScanBatch }
   | { readonly what: "stop scan" };
