@@ -471,6 +471,7 @@ exports.modules = {
       if (baseline.kind === "layer") return void baseline.written.add(path);
       const {root: root, files: files} = baseline.pinned;
       const facts = await files.facts(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(root, path));
+      baseline.count += Number(facts !== undefined) - Number(await knownInRecord(baseline, path) !== undefined);
       baseline.written.set(path, facts && {
         signature: facts.signature,
         executable: facts.executable
@@ -797,6 +798,7 @@ exports.modules = {
       YB: () => listIfThere,
       Zm: () => MAX_UNTRACKED,
       lm: () => MAX_PATH,
+      vi: () => eitherExcludes,
       x$: () => presentFacts,
       xS: () => factsOf
     });
@@ -908,8 +910,7 @@ exports.modules = {
       if (mode === _ports_js__WEBPACK_IMPORTED_MODULE_1__.NG) return undefined;
       const excluded = at.excluded || at.exclusions.has(name, true);
       const exclusions = await at.exclusions.enter(name);
-      const wasFile = known?.untracked.has(name) === true;
-      const isOld = at.isOld || wasFile || survey.earlier.closed.has(directory);
+      const isOld = at.isOld || known?.untracked.has(name) === true || survey.earlier.closed.has(directory);
       const visit = {
         directory: directory,
         excluded: excluded,
@@ -923,7 +924,7 @@ exports.modules = {
           seen: 0
         }
       };
-      if (excluded || wasFile) return undefined;
+      if (excluded) return undefined;
       const crowd = at.committed !== undefined ? {
         top: directory,
         seen: 0
@@ -950,6 +951,12 @@ exports.modules = {
     }
     function isGit(name) {
       return name.toLowerCase() === ".git";
+    }
+    function eitherExcludes(one, other) {
+      return {
+        has: (name, isDirectory) => one.has(name, isDirectory) || other.has(name, isDirectory),
+        enter: async name => eitherExcludes(await one.enter(name), await other.enter(name))
+      };
     }
     const MAX_BYTES = 1024 * 1024;
     function isExcluded(path, isDirectory, rules) {

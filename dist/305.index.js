@@ -967,7 +967,7 @@ exports.modules = {
       };
     }
     async function lookAfterGit({workspace: workspace, directory: directory, kept: kept, changed: changed}) {
-      const {keepGit: keepGit} = await __webpack_require__.e(9412).then(__webpack_require__.bind(__webpack_require__, 19412));
+      const {keepGit: keepGit} = await __webpack_require__.e(7031).then(__webpack_require__.bind(__webpack_require__, 19412));
       const before = keepGit(workspace, directory);
       let atStart;
       return {
@@ -978,9 +978,13 @@ exports.modules = {
           atStart = git;
         },
         [Symbol.asyncDispose]() {
-          const files = atStart?.restore() ?? [];
-          before.restore((atStart ?? before.again()).places);
-          if (files.length > 0) changed(files);
+          const end = atStart?.restore();
+          const last = before.restore(end?.isWhole === false ? undefined : (atStart ?? before).places);
+          const isWhole = end?.isWhole !== false && last.isWhole;
+          if (!isWhole || end !== undefined && end.files.length > 0) changed({
+            files: (end ?? last).files,
+            isWhole: isWhole
+          });
           if (atStart !== undefined) (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => kept(before.pack()));
           return Promise.resolve();
         }

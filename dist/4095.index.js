@@ -732,7 +732,7 @@ exports.modules = {
           saved: saved,
           entries: entries,
           git: git,
-          files: (0, files.K)(),
+          files: (0, adapters_files.K)(),
           secrets: secrets,
           settings: settings,
           run: run,
@@ -770,11 +770,11 @@ exports.modules = {
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_path_ = __webpack_require__(76760);
     var actions = __webpack_require__(46106);
+    var adapters_files = __webpack_require__(75438);
     var machine = __webpack_require__(88744);
     var adapters_github = __webpack_require__(52215);
     var adapters_git = __webpack_require__(82996);
     var adapters_shells = __webpack_require__(21238);
-    var files = __webpack_require__(75438);
     var events = __webpack_require__(58223);
     var inputs = __webpack_require__(58920);
     var log = __webpack_require__(24078);
@@ -986,9 +986,11 @@ exports.modules = {
     async function putBackGit(kept, runner) {
       const cut = kept.indexOf(" ");
       const {restoreGit: restoreGit} = await __webpack_require__.e(9412).then(__webpack_require__.bind(__webpack_require__, 19412));
-      const archive = (0, external_node_fs_.existsSync)(kept.slice(cut + 1)) ? (0, external_node_fs_.readFileSync)(kept.slice(cut + 1)) : Buffer.alloc(0);
-      if (restoreGit(archive, kept.slice(0, cut)) !== undefined) return;
-      const why = "Remit could not restore the checkout's .git: a command without a sandbox has changed the copy that the main step kept. Do not run git there.";
+      const files = (0, adapters_files.K)();
+      const real = files.realPath(kept.slice(cut + 1));
+      const archive = await real.then(path => files.read(path)).catch(() => Buffer.alloc(0));
+      if (restoreGit(archive, kept.slice(0, cut))?.isWhole === true) return;
+      const why = "Remit could not restore the checkout's .git: a command without a sandbox has changed the copy that the main step kept, or closed a directory. Do not run git there.";
       runner.annotate("error", "Remit: the checkout's .git", why);
     }
     async function finish_close(saved, settings, secrets, runner) {

@@ -374,12 +374,17 @@ exports.modules = {
     const NAMED = 10;
     async function moveOn(baseline, merge, paths, git) {
       const {root: root, files: files} = baseline.pinned;
-      baseline.pinned = await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_7__.T6)({
+      const pinned = await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_7__.T6)({
         root: root,
         files: files,
         git: git,
         commit: merge.commit
       });
+      const exclusions = (0, _survey_js__WEBPACK_IMPORTED_MODULE_6__.vi)(baseline.pinned.exclusions, pinned.exclusions);
+      baseline.pinned = baseline.kind === "layer" ? pinned : {
+        ...pinned,
+        exclusions: exclusions
+      };
       baseline.commit = merge.commit;
       baseline.merge = merge;
       for (const path of paths) await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_7__.ox)(baseline, path);

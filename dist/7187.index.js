@@ -126,7 +126,7 @@ exports.modules = {
               workspace: (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(settings.runner.workspace),
               directory: directories.run,
               kept: packed => keepArchive(runner, directories, packed),
-              changed: files => warnOfPutBack(runner, files)
+              changed: restored => warnOfRestored(runner, restored)
             },
             own: {
               entry: process.argv[1] ?? "",
@@ -262,9 +262,10 @@ exports.modules = {
       });
       runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_9__.MX.git, `${key} ${file}`);
     }
-    function warnOfPutBack(runner, files) {
-      const message = `Commands ran without a sandbox and changed git's own files (${files.slice(0, 5).join(", ")}); Remit restored them.`;
-      runner.annotate("warning", "Remit: the checkout's .git", message);
+    function warnOfRestored(runner, {files: files, isWhole: isWhole}) {
+      const what = `Commands ran without a sandbox and changed git's own files (${files.slice(0, 5).join(", ")})`;
+      const end = isWhole ? "; Remit restored them." : ". Remit could not restore all of them: do not run git in this checkout.";
+      runner.annotate(isWhole ? "warning" : "error", "Remit: the checkout's .git", what + end);
     }
     function warnOfRefused(runner, refused) {
       for (const line of refused) runner.annotate("warning", "Remit: sandbox", line);

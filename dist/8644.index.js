@@ -1880,12 +1880,16 @@ exports.modules = {
     });
     var openReader = (function openReader(record, passed) {
       const directories = readRecord(record);
-      let next = directories.next();
-      next.catch(() => undefined);
+      const advance = () => {
+        const coming = directories.next();
+        coming.catch(() => undefined);
+        return coming;
+      };
+      let next = advance();
       const passUntil = async isReached => {
         for (let {value: value} = await next; value !== undefined; ({value: value} = await next)) {
           if (isReached(value)) return value;
-          next = directories.next();
+          next = advance();
           await passed(value);
         }
         return undefined;
@@ -1894,7 +1898,7 @@ exports.modules = {
         async at(directory) {
           const reached = await passUntil(known => byWalk(known.directory, directory) >= 0);
           if (reached?.directory !== directory) return undefined;
-          next = directories.next();
+          next = advance();
           return reached;
         },
         end: async () => void await passUntil(() => false)
@@ -1903,8 +1907,8 @@ exports.modules = {
     var readBlock = (async function readBlock(digest, {files: files, path: path}) {
       const file = fileOf(path, digest);
       const bytes = await files.read(file).catch(error => {
-        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) === undefined) throw error;
-        throw new RecordLost(file, `cannot be read: ${(0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error)}`);
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) === undefined) throw error;
+        throw new RecordLost(file, `cannot be read: ${(0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error)}`);
       });
       if (digestOf(bytes) !== digest) throw new RecordLost(file, "has been changed");
       const rows = JSON.parse(bytes.toString());
@@ -1930,7 +1934,8 @@ exports.modules = {
     var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44714);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44714);
+    var _lib_sorted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38807);
     class RecordLost extends Error {
       name="RecordLost";
       constructor(file, why) {
@@ -1938,23 +1943,28 @@ exports.modules = {
       }
     }
     function byWalk(a, b) {
-      const [one, other] = [ a.replaceAll("/", "\0"), b.replaceAll("/", "\0") ];
+      const [one, other] = [ orderOf(a), orderOf(b) ];
       return one < other ? -1 : one > other ? 1 : 0;
+    }
+    function orderOf(directory) {
+      return directory.replaceAll("/", "\0");
     }
     async function* readRecord({blocks: blocks, place: place}) {
       for (const {digest: digest} of blocks) yield* await readBlock(digest, place);
       return undefined;
     }
     function openLookup({blocks: blocks, place: place}) {
+      const firsts = blocks.map(({first: first}) => orderOf(first));
+      const read = async block => new Map((await readBlock(block.digest, place)).map(one => [ one.directory, one ]));
       let last;
       return async directory => {
-        const block = blocks.findLast(({first: first}) => byWalk(first, directory) <= 0);
+        const block = blocks[(0, _lib_sorted_js__WEBPACK_IMPORTED_MODULE_2__.f)(firsts, orderOf(directory))];
         if (block === undefined) return undefined;
-        if (last?.digest !== block.digest) last = {
-          digest: block.digest,
-          directories: readBlock(block.digest, place)
+        if (last?.block !== block) last = {
+          block: block,
+          directories: read(block)
         };
-        return (await last.directories).find(known => known.directory === directory);
+        return (await last.directories).get(directory);
       };
     }
   }),
@@ -1969,12 +1979,12 @@ exports.modules = {
     });
   }),
   38807: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var lastAtMost = (function lastAtMost(numbers, bound) {
+    var lastAtMost = (function lastAtMost(sorted, bound) {
       let low = 0;
-      let high = numbers.length - 1;
+      let high = sorted.length - 1;
       while (low < high) {
         const middle = low + high + 1 >>> 1;
-        if (numbers[middle] <= bound) low = middle; else high = middle - 1;
+        if (sorted[middle] <= bound) low = middle; else high = middle - 1;
       }
       return low;
     });

@@ -13,7 +13,7 @@ exports.modules = {
       const found = baseline.kind === "layer" ? await (0, _layer_js__WEBPACK_IMPORTED_MODULE_2__.q)(baseline) : await searchScan(baseline);
       const {suspects: suspects, crowds: crowds} = await withoutCrowds(found.suspects, baseline.pinned);
       const {vanished: vanished} = found;
-      const refused = [ ...found.refused, ...crowds ];
+      const refused = [ ...found.refused, ...crowds ].sort(byPath);
       const from = {
         base: baseline.commit,
         ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({

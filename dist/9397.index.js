@@ -6,12 +6,12 @@ exports.ids = [ 9397 ];
 
 exports.modules = {
   38807: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var lastAtMost = (function lastAtMost(numbers, bound) {
+    var lastAtMost = (function lastAtMost(sorted, bound) {
       let low = 0;
-      let high = numbers.length - 1;
+      let high = sorted.length - 1;
       while (low < high) {
         const middle = low + high + 1 >>> 1;
-        if (numbers[middle] <= bound) low = middle; else high = middle - 1;
+        if (sorted[middle] <= bound) low = middle; else high = middle - 1;
       }
       return low;
     });

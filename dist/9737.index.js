@@ -489,9 +489,12 @@ exports.modules = {
         recursive: true,
         verbatimSymlinks: true,
         mode: external_node_fs_.constants.COPYFILE_FICLONE,
-        filter: source => source !== git
+        filter: source => source !== git && isCopied((0, external_node_fs_.lstatSync)(source))
       });
       return to;
+    }
+    function isCopied(stat) {
+      return stat.isFile() || stat.isDirectory() || stat.isSymbolicLink();
     }
     var cli_call = __webpack_require__(34853);
     var local = __webpack_require__(13126);

@@ -1,4 +1,5 @@
 /** Git's own files of a checkout are restored, whatever commands without a sandbox have done to them. */
+import { execFileSync } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -145,6 +146,32 @@ const HOSTILE: readonly (readonly [what: string, does: (at: (path: string) => st
     },
   ],
   [
+    "a new repository beside a `.git` that nobody may read, and one that is too large to be",
+    (at) => {
+      gitIn(at(""), "init", "-q", "new/one");
+      for (const name of ["closed", "large"]) fs.mkdirSync(at(name));
+      fs.writeFileSync(at("closed/.git"), "gitdir: ../new\n", { mode: 0 });
+      fs.writeFileSync(at("large/.git"), "");
+      fs.truncateSync(at("large/.git"), 2 ** 33);
+    },
+  ],
+  [
+    "a hook below directories that are too many for a path",
+    (at) => {
+      fs.writeFileSync(at(".git/hooks/post-checkout"), "evil", { mode: 0o755 });
+      const deep = `mkdir ${"d".repeat(200)} && cd ${"d".repeat(200)}`;
+      execFileSync("bash", ["-c", Array.from({ length: 25 }, () => deep).join(" && ")], { cwd: at(".git") });
+    },
+  ],
+  [
+    "directories that nobody may write to",
+    (at) => {
+      fs.appendFileSync(at(".git/config"), EVIL);
+      fs.writeFileSync(at(".git/hooks/post-checkout"), "evil", { mode: 0o755 });
+      for (const name of [".git/hooks", ".git"]) fs.chmodSync(at(name), 0o555);
+    },
+  ],
+  [
     "the removal of everything but objects",
     (at) => {
       for (const name of fs.readdirSync(at(".git")))
@@ -161,7 +188,10 @@ describe("git's own files", () => {
     const outside = join(root, "../outside");
     does((path) => join(root, path));
     const left = fs.existsSync(outside) ? snapshot(outside) : {};
-    expect(kept.restore().length).toBeGreaterThan(0);
+    const { files, isWhole } = kept.restore();
+    expect(files.length).toBeGreaterThan(0);
+    const objects = [".git", ".git/modules/objects", "tools/helper/.git"].map((place) => join(root, place, "objects"));
+    expect(isWhole).toBe(objects.every((each) => fs.existsSync(each)));
     expect(snapshot(root)).toEqual(before);
     // Without its objects git cannot work, and starts nothing.
     if (["", "/modules/a-b-c-d-e-deep"].every((each) => fs.existsSync(join(root, `.git${each}/objects/pack`))))
@@ -169,7 +199,7 @@ describe("git's own files", () => {
         "fsmonitor",
       );
     if (fs.existsSync(outside)) expect(snapshot(outside)).toEqual(left);
-    expect(kept.restore()).toEqual([]);
+    expect(kept.restore()).toEqual({ files: [], isWhole });
   });
 
   test("are restored by another process from the archive and its key alone", () => {
@@ -179,7 +209,7 @@ describe("git's own files", () => {
     expect(archive.includes("repositoryformatversion")).toBe(false); // It may hold a token.
     HOSTILE[0]?.[1]((path) => join(root, path));
     expect(restoreGit(Buffer.concat([archive, Buffer.from("x")]), key)).toBeUndefined();
-    expect(restoreGit(archive, key)).toEqual([".git/config"]);
+    expect(restoreGit(archive, key)).toEqual({ files: [".git/config"], isWhole: true });
     expect(snapshot(root)).toEqual(before);
   });
 
@@ -191,20 +221,52 @@ describe("git's own files", () => {
     const { archive, key } = keep(root).pack();
     expect(archive.length).toBeLessThan(1_000_000);
     fs.writeFileSync(index, "evil");
-    expect(restoreGit(archive, key)).toEqual([".git/index"]);
+    expect(restoreGit(archive, key)).toEqual({ files: [".git/index"], isWhole: true });
     expect(snapshot(root)).toEqual(before);
   });
 
-  test("are said not to be restored, and an index is removed, when the copy of the index has been changed as well", () => {
+  test.each([
+    ["changed", (copy: string) => fs.writeFileSync(copy, "evil")],
+    ["changed in one byte", (copy: string) => fs.writeFileSync(copy, fs.readFileSync(copy).fill("x", 20, 21))],
+    ["removed", (copy: string) => fs.rmSync(copy)],
+    [
+      "replaced by a pipe, which nobody writes to",
+      (copy: string) => {
+        fs.rmSync(copy);
+        execFileSync("mkfifo", [copy]);
+      },
+    ],
+    ["made as long as no disk is", (copy: string) => fs.truncateSync(copy, 2 ** 40)],
+  ])(
+    "are said not to be restored, and an index is removed, when the copy of the index has been %s as well",
+    (_, does) => {
+      const root = checkOut();
+      const kept = keep(root);
+      const { archive, key } = kept.pack();
+      const index = join(root, ".git/index");
+      fs.writeFileSync(index, "evil");
+      fs.appendFileSync(join(root, ".git/config"), EVIL);
+      for (const name of fs.readdirSync(`${root}.run`)) does(join(`${root}.run`, name));
+      expect(kept.restore()).toMatchObject({
+        files: expect.arrayContaining([".git/index", ".git/config"]),
+        isWhole: false,
+      });
+      expect(fs.existsSync(index)).toBe(false);
+      expect(fs.readFileSync(join(root, ".git/config"), "utf8")).not.toContain("fsmonitor");
+      expect(restoreGit(archive, key)).toEqual({ files: [".git/index"], isWhole: false });
+    },
+  );
+
+  test("are kept again where a git directory has gone meanwhile, and restored all the same", () => {
     const root = checkOut();
-    const { archive, key } = keep(root).pack();
-    const index = join(root, ".git/index");
-    fs.writeFileSync(index, "evil");
-    for (const name of fs.readdirSync(`${root}.run`)) fs.writeFileSync(join(`${root}.run`, name), "evil");
-    expect(restoreGit(archive, key)).toBeUndefined();
-    expect(fs.existsSync(index)).toBe(false);
-    fs.rmSync(`${root}.run`, { recursive: true });
-    expect(restoreGit(archive, key)).toBeUndefined();
+    const before = keep(root);
+    fs.rmSync(join(root, "tools/helper"), { recursive: true });
+    const kept = before.again();
+    fs.appendFileSync(join(root, ".git/config"), EVIL);
+    expect(kept.restore()).toEqual({ files: [".git/config"], isWhole: true });
+    // Its files, but not its objects.
+    expect(before.restore(kept.places)).toMatchObject({ isWhole: false });
+    expect(fs.existsSync(join(root, "tools/helper/.git/config"))).toBe(true);
   });
 
   test("are kept again without a search, with a repository that Remit has made meanwhile", () => {
@@ -215,8 +277,8 @@ describe("git's own files", () => {
     const kept = before.again();
     fs.appendFileSync(join(root, ".git/config"), EVIL);
     gitIn(root, "init", "-q", "made/by/a/command");
-    expect(kept.restore()).toEqual(["made/by/a/command/.git", ".git/config"]);
-    expect(before.restore(kept.places)).toEqual([".git"]);
+    expect(kept.restore()).toEqual({ files: ["made/by/a/command/.git", ".git/config"], isWhole: true });
+    expect(before.restore(kept.places)).toEqual({ files: [".git"], isWhole: true });
     expect(fs.existsSync(join(root, ".git"))).toBe(false);
   });
 
@@ -224,7 +286,7 @@ describe("git's own files", () => {
     const root = checkOut();
     const kept = keep(root);
     const blob = gitIn(root, "hash-object", "-w", ".gitmodules").trim();
-    expect(kept.restore()).toEqual([]);
+    expect(kept.restore()).toEqual({ files: [], isWhole: true });
     expect(gitIn(root, "cat-file", "-t", blob)).toBe("blob\n");
   });
 
@@ -233,7 +295,7 @@ describe("git's own files", () => {
     places.push(root, `${root}.run`);
     const kept = keep(root);
     gitIn(root, "init", "-q");
-    expect(kept.restore()).toEqual([".git"]);
+    expect(kept.restore()).toEqual({ files: [".git"], isWhole: true });
     expect(fs.existsSync(join(root, ".git"))).toBe(false);
   });
 });

@@ -200,6 +200,9 @@ describe("a file that the checkout left out", () => {
     expect((await readChanges(baseline, git)).files).toEqual([]);
     await rm(`${root}/far/run.sh`);
     expect((await readChanges(baseline, git)).files).toMatchObject([{ path: "far/run.sh" }]);
+    expect(await fetchMissing("far/b.txt", baseline, git)).toBeUndefined();
+    await rm(root, { recursive: true });
+    expect(await readChanges(baseline, git)).toMatchObject({ files: [], vanished: true });
     expect(await fetchMissing("far/run.sh", baseline, git)).toBeUndefined();
     expect(existsSync(`${root}/far/run.sh`)).toBe(false);
   });

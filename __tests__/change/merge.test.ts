@@ -1,10 +1,14 @@
 /** Whether a run resolved a merge, and the same merge made again from its commits. */
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { describe, expect, test } from "@jest/globals";
 import type { BaseMerge } from "../../src/events.ts";
-import type { Change } from "../../src/change/changes.ts";
-import { findUnresolved, foresee, remakeMerge } from "../../src/change/merge.ts";
+import { readBaseline } from "../../src/change/baseline.ts";
+import { type Change, readChanges } from "../../src/change/changes.ts";
+import { openWorkspace } from "../../src/change/workspace.ts";
+import { findUnresolved, foresee, remakeMerge, writeMerge } from "../../src/change/merge.ts";
 import type { FileTree } from "../world/git/bare.ts";
 import { openGitSite, type GitSite } from "../world/git-site.ts";
+import { openWorkSite } from "../world/work-site.ts";
 
 const FILES: FileTree = { "a.txt": "a\n", "guide.md": "Title 7\n=======\n<<<<<<< HEAD\n", "far.txt": "far\n" };
 
@@ -70,6 +74,36 @@ describe("the conflicts of a merge", () => {
     expect(await findUnresolved(merging.merge, { files: [], refused }, merging.site.git)).toContain(
       "in `a.txt` is not resolved: what the run made of it may not be published, since it holds a secret.",
     );
+  });
+});
+
+describe("a merge in a workspace without a layer", () => {
+  test("is no edit, and what an earlier step left where git ignored it stays unpublished", async () => {
+    await using site = await openWorkSite({ ...FILES, ".gitignore": "out/\n.env\n" });
+    const { git, files, workspace: root } = site;
+    const head = await site.shop.commit({ branch: "work", parent: site.commit, files: { "b.txt": "b\n" } });
+    const sha = await site.shop.commit({ branch: "main", files: { ".gitignore": "", "new.txt": "new\n" } });
+    const prospect = await foresee(git, head, { name: "main", sha });
+    if (prospect.kind !== "merges") throw new Error(prospect.kind);
+    const { merge } = prospect;
+    await git.checkout(head, root);
+    await mkdir(`${root}/out`);
+    await writeFile(`${root}/out/step.txt`, "of an earlier step\n");
+    await writeFile(`${root}/.env`, "KEY=1");
+    const baseline = await readBaseline({ root, files, git, commit: head }, site.run);
+    expect(baseline.count).toBe(5);
+    const begin = () => Promise.resolve();
+    const target = { git, workspace: openWorkspace(root, files), baseline, mayRead: () => true, begin };
+    expect(await writeMerge(merge, target)).toMatchObject({ kind: "written" });
+    expect(await readChanges(baseline, git)).toMatchObject({ files: [], refused: [] });
+    expect(baseline.count).toBe(6);
+    await writeFile(`${root}/mine.txt`, "mine\n");
+    await rm(`${root}/new.txt`);
+    const { files: changed } = await readChanges(baseline, git);
+    expect(changed.map(({ path, after }) => [path, after !== undefined])).toEqual([
+      ["mine.txt", true],
+      ["new.txt", false],
+    ]);
   });
 });
 

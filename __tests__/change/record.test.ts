@@ -1,6 +1,7 @@
 /** The state of the files before a run without a sandbox: on disk, in order, and nobody else's word. */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { posix } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "@jest/globals";
 import { array, assert, asyncProperty, constantFrom, property, uniqueArray } from "fast-check";
 import { byWalk, openLookup, openReader, writeBlock, type KnownDirectory } from "../../src/change/record.ts";
@@ -70,6 +71,25 @@ describe("the order of a record", () => {
           expect(await find(directory)).toEqual(then.includes(directory) ? knownIn(directory) : undefined);
       }),
     );
+  });
+
+  test("a fault in a later block is thrown where it is waited for, and nowhere else", async () => {
+    const record = await recordOf(["", "a", "b", "c"]);
+    const [, second = { digest: "" }] = record.blocks;
+    await record.place.files.write(`/run/before/${second.digest}.json`, Buffer.from("evil"));
+    const lost: unknown[] = [];
+    const note = (reason: unknown): void => void lost.push(reason);
+    process.on("unhandledRejection", note);
+    try {
+      const reader = openReader(record, () => Promise.resolve());
+      await reader.at("");
+      await reader.at("a");
+      await setImmediate(); // Node tells of what nobody waits for.
+      await expect(reader.at("b")).rejects.toThrow("has been changed");
+    } finally {
+      process.off("unhandledRejection", note);
+    }
+    expect(lost).toEqual([]);
   });
 });
 

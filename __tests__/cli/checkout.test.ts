@@ -1,5 +1,15 @@
 /** What `remit run` takes for the present files of a checkout. */
-import { cpSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { execFileSync } from "node:child_process";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
@@ -47,6 +57,31 @@ describe("the present files of a checkout", () => {
     utimesSync(path.join(checkout, "a.txt"), old, old);
     expect(await present()).toMatchObject({ dirty: false });
   });
+});
+
+test("a copy for a run without a sandbox has everything but git's own files, pipes and sockets", async () => {
+  writeFiles(checkout, { ".gitignore": "built/\n", "built/out.txt": "out\n", "sub/.git/HEAD": "x\n" });
+  symlinkSync("nowhere", path.join(checkout, "link"));
+  chmodSync(path.join(checkout, "a.txt"), 0o755);
+  execFileSync("mkfifo", [path.join(checkout, "built/pipe")]);
+  const setup = await setUpCheckout(checkout);
+  if (typeof setup === "string") throw new Error(setup);
+  setups.push(setup);
+  const to = setup.copy();
+  const names = readdirSync(to, { recursive: true, encoding: "utf8" }).sort();
+  expect(names).toEqual([
+    ".gitignore",
+    "a.txt",
+    "b.txt",
+    "built",
+    "built/out.txt",
+    "link",
+    "sub",
+    "sub/.git",
+    "sub/.git/HEAD",
+  ]);
+  expect(readlinkSync(path.join(to, "link"))).toBe("nowhere");
+  expect(statSync(path.join(to, "a.txt")).mode & 0o777).toBe(0o755);
 });
 
 function copy(): string {

@@ -432,14 +432,24 @@ export const CALLS: readonly Defence[] = [
       "encrypt(serialize(kept), key)",
       "serialize(kept)",
     ],
-    ["an index is put back only from the copy that was made", "path)) !== entry.copied", "path)) === undefined"],
-    ["the copy of git's files does not grow with the repository", "LARGE.test(basename(path))", "false"],
+    [
+      "an index is put back only from the copy that was made",
+      "if (digestOf(copy, path) === copied) return;",
+      "if (digestOf(copy, path) !== undefined) return;",
+    ],
+    [
+      "the copy of git's files does not grow with the repository",
+      "stat.size <= LARGE && !INDEX.test(basename(path))",
+      "true",
+    ],
+    ["what could not be restored is not called restored", "attempt(write) ?? false", "attempt(write) ?? true"],
+    ["git's files are restored where one of their directories has gone", "known?.filter(isThere)", "known"],
   ]),
   ...watched("git state", "src/adapters/shells.ts", "__tests__/e2e/persisted-token.test.ts", [
     [
       "commands are blamed only for what has changed since the first of them",
-      "const files = atStart?.restore() ?? [];",
-      "const files = before.restore();",
+      "const end = atStart?.restore();",
+      "const end = before.restore();",
     ],
   ]),
   ...watched("git state", "src/adapters/guard.ts", "__tests__/adapters/guard.test.ts", [

@@ -258,7 +258,18 @@ export const WORDS: readonly Defence[] = [
   ]),
   ...watched("faults", "src/change/record.ts", "__tests__/change/record.test.ts", [
     ["a command may not change what the files were", 'throw new RecordLost(file, "has been changed")', "{}"],
-    ["the record of a directory is found beside a walk", 'a.replaceAll("/", "\\0")', "a"],
+    ["a fault in the record ends no process that does not wait for it", "coming.catch(() => undefined);", ""],
+    ["the record of a directory is found beside a walk", 'directory.replaceAll("/", "\\0")', "directory"],
+  ]),
+  ...watched("faults", "src/change/merge.ts", "__tests__/change/merge.test.ts", [
+    [
+      "what an earlier step left where git ignored it is not published after a merge",
+      "eitherExcludes(baseline.pinned.exclusions, pinned.exclusions)",
+      "pinned.exclusions",
+    ],
+  ]),
+  ...watched("faults", "src/change/baseline.ts", "__tests__/change/checkout.test.ts", [
+    ["what Remit has written counts among what a run can delete", "baseline.count +=", "void"],
   ]),
   ...watched("faults", "src/change/survey.ts", "__tests__/change/record.test.ts", [
     ["a survey reads few directories ahead", "open.slice(-AHEAD)", "open"],
@@ -266,8 +277,8 @@ export const WORDS: readonly Defence[] = [
   ...watched("faults", "src/change/survey.ts", "__tests__/change/changes.test.ts", [
     [
       "a directory in place of a file of an earlier step is not published",
-      "const wasFile = known?.untracked.has(name) === true;",
-      "const wasFile = false;",
+      "known?.untracked.has(name) === true || ",
+      "",
     ],
   ]),
   ...watched("environment", "src/adapters/process-isolation.ts", "__tests__/adapters/process-isolation.test.ts", [

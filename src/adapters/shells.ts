@@ -4,7 +4,7 @@ import type { Egress } from "./egress.ts";
 import { findGit } from "./git-process.ts";
 import { type Guard, type PlainConfinement, withoutSandbox } from "./guard.ts";
 import { bashFor, notStarted, openCommands, TOO_LONG, type Process } from "./commands.ts";
-import type { PackedGit } from "./kept-git.ts";
+import type { PackedGit, RestoredGit } from "./kept-git.ts";
 import type { StartServer } from "./mcp-stdio.ts";
 import type { OwnCode } from "./own-code.ts";
 import { NODE, type OpenedSandbox, type Sandbox } from "./sandbox.ts";
@@ -37,8 +37,8 @@ interface ShellProtection {
     readonly directory: string;
     /** Receives the copy for a process that restores it if this one is killed, or again after it. */
     readonly kept: (packed: PackedGit) => void;
-    /** Called after the last command with what had to be restored. */
-    readonly changed: (files: readonly string[]) => void;
+    /** Called after the last command, if something had to be restored or could not be. */
+    readonly changed: (restored: RestoredGit) => void;
   };
   /** The machine's programs. */
   readonly guard: Guard;
@@ -281,9 +281,11 @@ async function lookAfterGit({
       atStart = git;
     },
     [Symbol.asyncDispose]() {
-      const files = atStart?.restore() ?? [];
-      before.restore((atStart ?? before.again()).places); // As `atStart` has just left them.
-      if (files.length > 0) changed(files);
+      const end = atStart?.restore();
+      // As `atStart` has just left them, credentials aside.
+      const last = before.restore(end?.isWhole === false ? undefined : (atStart ?? before).places);
+      const isWhole = end?.isWhole !== false && last.isWhole;
+      if (!isWhole || (end !== undefined && end.files.length > 0)) changed({ files: (end ?? last).files, isWhole });
       if (atStart !== undefined) attempt(() => kept(before.pack())); // Else the post step has the one of the start.
       return Promise.resolve();
     },

@@ -17,7 +17,7 @@ import type { Layer } from "./layer.ts";
 import {
   openLookup,
   writeBlock,
-  type Block,
+  type RecordBlock,
   type Converted,
   type FileRecord,
   type KnownDirectory,
@@ -47,8 +47,8 @@ export interface ScannedBaseline extends Moving {
   readonly kind: "scan";
   /** What was there: changes to untracked files are not published. */
   readonly record: FileRecord;
-  /** How many tracked files were there. */
-  readonly count: number;
+  /** How many tracked files were there, or Remit has written since. */
+  count: number;
   /** What Remit itself has written since, by path; undefined for what it has removed. */
   readonly written: Map<string, KnownFile | undefined>;
   /** Directories that were not entered: changes in them are not published. */
@@ -74,7 +74,7 @@ export interface PinnedPlace {
 export async function readBaseline(place: PinnedPlace, directory: RunDirectory): Promise<ScannedBaseline> {
   const pinned = await openPinned(place);
   const notes: SurveyNotes = { closed: new Map(), undecodable: new Map() };
-  const blocks: Block[] = [];
+  const blocks: RecordBlock[] = [];
   let batch: SurveyedDirectory[] = [];
   let [count, size] = [0, 0];
   const write = async (): Promise<void> => {
@@ -156,6 +156,7 @@ export async function noteWritten(baseline: Baseline, path: string): Promise<voi
   if (baseline.kind === "layer") return void baseline.written.add(path);
   const { root, files } = baseline.pinned;
   const facts = await files.facts(posix.join(root, path));
+  baseline.count += Number(facts !== undefined) - Number((await knownInRecord(baseline, path)) !== undefined);
   baseline.written.set(path, facts && { signature: facts.signature, executable: facts.executable });
 }
 
@@ -211,7 +212,7 @@ export async function reviveBaseline(
     kind,
     pinned: await openPinned(place),
     commit,
-    record: { blocks: blocks as readonly Block[], place: directory },
+    record: { blocks: blocks as readonly RecordBlock[], place: directory },
     count: count as number,
     // What Remit wrote since is what the commit has: its content decides.
     written: new Map(),

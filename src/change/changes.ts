@@ -59,7 +59,7 @@ export async function readChanges(baseline: Baseline, git: Git): Promise<Changes
   const found = baseline.kind === "layer" ? await searchLayer(baseline) : await searchScan(baseline);
   const { suspects, crowds } = await withoutCrowds(found.suspects, baseline.pinned);
   const { vanished } = found;
-  const refused = [...found.refused, ...crowds];
+  const refused = [...found.refused, ...crowds].sort(byPath);
   const from = { base: baseline.commit, ...given({ merge: baseline.merge }) };
   if (vanished) return { ...from, files: [], refused, vanished };
   const present = suspects.filter(({ facts }) => facts !== undefined).map(({ path }) => path);

@@ -7,7 +7,7 @@ import { refuseByName, refuseProtected } from "./gate.ts";
 import { noteWritten, openPinned, type Baseline } from "./baseline.ts";
 import { removeFile } from "./checkout.ts";
 import { clearWays, writeEntry } from "./layout.ts";
-import { factsOf } from "./survey.ts";
+import { eitherExcludes, factsOf } from "./survey.ts";
 import { given } from "../lib/parts.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -244,7 +244,10 @@ function named(paths: readonly string[]): string {
 
 async function moveOn(baseline: Baseline, merge: BaseMerge, paths: readonly string[], git: Git): Promise<void> {
   const { root, files } = baseline.pinned;
-  baseline.pinned = await openPinned({ root, files, git, commit: merge.commit });
+  const pinned = await openPinned({ root, files, git, commit: merge.commit });
+  // What was ignored before is in no record, and would count as new where the merge no longer ignores it.
+  const exclusions = eitherExcludes(baseline.pinned.exclusions, pinned.exclusions);
+  baseline.pinned = baseline.kind === "layer" ? pinned : { ...pinned, exclusions };
   baseline.commit = merge.commit;
   baseline.merge = merge;
   for (const path of paths) await noteWritten(baseline, path);

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { systemCode, type Files } from "../ports.ts";
+import { lastAtMost } from "../lib/sorted.ts";
 
 export interface KnownFile {
   readonly signature: string;
@@ -35,7 +36,7 @@ export interface RunDirectory {
 }
 
 /** Some directories that follow each other in the record's order, in a file of their own. */
-export interface Block {
+export interface RecordBlock {
   /** The first directory in it. */
   readonly first: string;
   /** SHA-256 of the file; also its name. Without a sandbox, a command could write to it. */
@@ -44,7 +45,7 @@ export interface Block {
 
 export interface FileRecord {
   /** By {@link byWalk} of their first directories. */
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly RecordBlock[];
   readonly place: RunDirectory;
 }
 
@@ -58,15 +59,20 @@ export class RecordLost extends Error {
 
 /** Orders directories: each before what is below it, and that before the next one beside it. */
 export function byWalk(a: string, b: string): number {
-  const [one, other] = [a.replaceAll("/", "\0"), b.replaceAll("/", "\0")];
+  const [one, other] = [orderOf(a), orderOf(b)];
   return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** A text that sorts as a walk goes: no name has a NUL. */
+function orderOf(directory: string): string {
+  return directory.replaceAll("/", "\0");
 }
 
 /** Keeps directories, which are in order. */
 export async function writeBlock(
   directories: readonly KnownDirectory[],
   { files, path }: RunDirectory,
-): Promise<Block> {
+): Promise<RecordBlock> {
   const rows = directories.map(({ directory, tracked, untracked }) => [directory, [...tracked], [...untracked]]);
   const bytes = Buffer.from(JSON.stringify(rows));
   const digest = digestOf(bytes);
@@ -82,12 +88,15 @@ async function* readRecord({ blocks, place }: FileRecord): AsyncGenerator<KnownD
 
 /** Finds single directories of a record; quick for those that are near the one before. Throws {@link RecordLost}. */
 export function openLookup({ blocks, place }: FileRecord): (directory: string) => Promise<KnownDirectory | undefined> {
-  let last: { readonly digest: string; readonly directories: Promise<readonly KnownDirectory[]> } | undefined;
+  const firsts = blocks.map(({ first }) => orderOf(first));
+  const read = async (block: RecordBlock) =>
+    new Map((await readBlock(block.digest, place)).map((one) => [one.directory, one]));
+  let last: { readonly block: RecordBlock; readonly directories: ReturnType<typeof read> } | undefined;
   return async (directory) => {
-    const block = blocks.findLast(({ first }) => byWalk(first, directory) <= 0);
+    const block = blocks[lastAtMost(firsts, orderOf(directory))];
     if (block === undefined) return undefined;
-    if (last?.digest !== block.digest) last = { digest: block.digest, directories: readBlock(block.digest, place) };
-    return (await last.directories).find((known) => known.directory === directory);
+    if (last?.block !== block) last = { block, directories: read(block) };
+    return (await last.directories).get(directory);
   };
 }
 
@@ -102,12 +111,16 @@ export interface Reader {
 /** `passed` gets each directory of the record that is not asked for. */
 export function openReader(record: FileRecord, passed: (known: KnownDirectory) => Promise<void>): Reader {
   const directories = readRecord(record);
-  let next = directories.next();
-  next.catch(() => undefined); // Thrown where it is waited for.
+  const advance = () => {
+    const coming = directories.next();
+    coming.catch(() => undefined); // Thrown where it is waited for.
+    return coming;
+  };
+  let next = advance();
   const passUntil = async (isReached: (known: KnownDirectory) => boolean): Promise<KnownDirectory | undefined> => {
     for (let { value } = await next; value !== undefined; { value } = await next) {
       if (isReached(value)) return value;
-      next = directories.next();
+      next = advance();
       await passed(value);
     }
     return undefined;
@@ -116,7 +129,7 @@ export function openReader(record: FileRecord, passed: (known: KnownDirectory) =
     async at(directory) {
       const reached = await passUntil((known) => byWalk(known.directory, directory) >= 0);
       if (reached?.directory !== directory) return undefined;
-      next = directories.next();
+      next = advance();
       return reached;
     },
     end: async () => void (await passUntil(() => false)),

@@ -286,11 +286,10 @@ async function openInner(
   if (mode === SUBMODULE) return undefined;
   const excluded = at.excluded || at.exclusions.has(name, true);
   const exclusions = await at.exclusions.enter(name);
-  const wasFile = known?.untracked.has(name) === true;
-  const isOld = at.isOld || wasFile || survey.earlier.closed.has(directory);
+  const isOld = at.isOld || known?.untracked.has(name) === true || survey.earlier.closed.has(directory);
   const visit = { directory, excluded, isOld, exclusions };
   if (mode === DIRECTORY) return { ...visit, crowd: { top: directory, seen: 0 } };
-  if (excluded || wasFile) return undefined;
+  if (excluded) return undefined;
   const crowd = at.committed !== undefined ? { top: directory, seen: 0 } : at.crowd;
   // Not a name such as `vendor`, below which a person could have written something.
   if (GENERATED.has(name)) closed.set(directory, "dependencies");
@@ -353,6 +352,14 @@ interface Rules {
   /** The depth of the patterns' directory below the root, and so how many path segments they do not see. */
   readonly depth: number;
   readonly patterns: Patterns;
+}
+
+/** What one of them excludes. */
+export function eitherExcludes(one: Exclusions, other: Exclusions): Exclusions {
+  return {
+    has: (name, isDirectory) => one.has(name, isDirectory) || other.has(name, isDirectory),
+    enter: async (name) => eitherExcludes(await one.enter(name), await other.enter(name)),
+  };
 }
 
 export async function openExclusions(git: Pick<Git, "blob">, tree: Pick<PinnedTree, "entry">): Promise<Exclusions> {

@@ -1,5 +1,6 @@
 /** A checkout to work over: its present files, uncommitted ones included, and a server that has them. */
 import {
+  type Stats,
   constants,
   copyFileSync,
   cpSync,
@@ -113,16 +114,23 @@ async function ownObjects(top: string): Promise<string | undefined> {
   return partial === undefined ? objects : undefined;
 }
 
-/** Also copies what git ignores: installed dependencies and build output. Node's `cp` takes twelve times as long. */
+/**
+ * Also copies what git ignores: installed dependencies and build output; but no pipes and sockets, which cannot be copied.
+ * Node's `cp` takes twelve times as long.
+ */
 function copyFiles(from: string, to: string): string {
   const git = join(from, ".git");
   cpSync(from, to, {
     recursive: true,
     verbatimSymlinks: true,
     mode: constants.COPYFILE_FICLONE,
-    filter: (source) => source !== git,
+    filter: (source) => source !== git && isCopied(lstatSync(source)),
   });
   return to;
+}
+
+function isCopied(stat: Stats): boolean {
+  return stat.isFile() || stat.isDirectory() || stat.isSymbolicLink();
 }
 
 /** Git's output; undefined when git fails. */

@@ -15,6 +15,7 @@ import {
   type ActionsRunner,
   type OpenShells,
   type PackedGit,
+  type RestoredGit,
   type ProcessIsolation,
 } from "../adapters.ts";
 import { shellsFor } from "../directories.ts";
@@ -192,7 +193,7 @@ function openJobShells({ settings, runner, directories, environment, guard, earl
           workspace: realpathSync(settings.runner.workspace),
           directory: directories.run,
           kept: (packed) => keepArchive(runner, directories, packed),
-          changed: (files) => warnOfPutBack(runner, files),
+          changed: (restored) => warnOfRestored(runner, restored),
         },
         own: { entry: process.argv[1] ?? "", changed: (files) => warnOfChanged(runner, files) },
       },
@@ -215,9 +216,12 @@ function keepArchive(runner: ActionsRunner, { run }: RunDirectories, { archive, 
   runner.saveState(SAVED.git, `${key} ${file}`);
 }
 
-function warnOfPutBack(runner: ActionsRunner, files: readonly string[]): void {
-  const message = `Commands ran without a sandbox and changed git's own files (${files.slice(0, 5).join(", ")}); Remit restored them.`;
-  runner.annotate("warning", "Remit: the checkout's .git", message);
+function warnOfRestored(runner: ActionsRunner, { files, isWhole }: RestoredGit): void {
+  const what = `Commands ran without a sandbox and changed git's own files (${files.slice(0, 5).join(", ")})`;
+  const end = isWhole
+    ? "; Remit restored them."
+    : ". Remit could not restore all of them: do not run git in this checkout.";
+  runner.annotate(isWhole ? "warning" : "error", "Remit: the checkout's .git", what + end);
 }
 
 function warnOfRefused(runner: ActionsRunner, refused: readonly string[]): void {

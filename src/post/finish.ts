@@ -40,10 +40,12 @@ export async function finishRun(saved: SavedState): Promise<void> {
 async function putBackGit(kept: string, runner: ActionsRunner): Promise<void> {
   const cut = kept.indexOf(" ");
   const { restoreGit } = await import("../adapters/kept-git.ts");
-  const archive = existsSync(kept.slice(cut + 1)) ? readFileSync(kept.slice(cut + 1)) : Buffer.alloc(0);
-  if (restoreGit(archive, kept.slice(0, cut)) !== undefined) return;
+  const files = openFiles();
+  const real = files.realPath(kept.slice(cut + 1));
+  const archive = await real.then((path) => files.read(path)).catch(() => Buffer.alloc(0));
+  if (restoreGit(archive, kept.slice(0, cut))?.isWhole === true) return;
   const why =
-    "Remit could not restore the checkout's .git: a command without a sandbox has changed the copy that the main step kept. Do not run git there.";
+    "Remit could not restore the checkout's .git: a command without a sandbox has changed the copy that the main step kept, or closed a directory. Do not run git there.";
   runner.annotate("error", "Remit: the checkout's .git", why);
 }
 
