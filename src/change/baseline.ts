@@ -94,7 +94,7 @@ export async function readBaseline(place: PinnedPlace, directory: RunDirectory):
   return { kind: "scan", pinned, commit: place.commit, record, count, written: new Map(), ...notes };
 }
 
-/** The files of a block, about 1 MB, except where one directory has more. One `git cat-file` tells their sizes. */
+/** The files of a block, about half a megabyte, except where one directory has more. One `git cat-file` tells their sizes. */
 const IN_BLOCK = 5_000;
 
 async function knownIn(found: readonly SurveyedDirectory[], place: PinnedPlace): Promise<KnownDirectory[]> {
