@@ -354,32 +354,6 @@ exports.modules = {
     }
     const MOST_FAULTS = 5;
   }),
-  75423: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openSeal = (function openSeal(key, place) {
-      const write = texts => JSON.stringify([ place, ...texts ]);
-      if (key === "") return {
-        keyed: false,
-        sum: (...texts) => `sha256:${digestOf(write(texts))}`
-      };
-      return {
-        keyed: true,
-        sum: (...texts) => `hmac-sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(write(texts)).digest("hex")}`
-      };
-    });
-    var digestOf = (function digestOf(bytes) {
-      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      Ip: () => openSeal,
-      dj: () => canonicalJson,
-      ol: () => digestOf
-    });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-    function canonicalJson(value) {
-      return JSON.stringify(value, (_key, item) => item !== null && typeof item === "object" && !Array.isArray(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => a < b ? -1 : 1)) : item);
-    }
-  }),
   93686: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var plainData = (function plainData(value) {
       switch (value.kind) {

@@ -850,10 +850,11 @@ exports.modules = {
           seen: 0
         }
       };
-      const open = [ openVisit(root, survey) ];
+      const openVisit = visit => (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(() => lookAt(visit, survey));
+      const open = [ openVisit(root) ];
       for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
-        for (const ahead of [ visit, ...open.slice(-AHEAD) ]) ahead.look().catch(() => undefined);
-        const at = await visit.look();
+        for (const ahead of [ visit, ...open.slice(-AHEAD) ]) ahead().catch(() => undefined);
+        const at = await visit();
         if (at === undefined) continue;
         const known = await earlier.at(at.directory);
         const {directory: directory, tracked: tracked} = at;
@@ -867,15 +868,10 @@ exports.modules = {
           known: known
         };
         const inner = await Promise.all(at.directories.map(name => openInner(at, name, known, survey)));
-        for (const next of inner.toReversed()) if (next !== undefined) open.push(openVisit(next, survey));
+        for (const next of inner.toReversed()) if (next !== undefined) open.push(openVisit(next));
       }
     }
     const AHEAD = 4;
-    function openVisit(visit, survey) {
-      return {
-        look: (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(() => lookAt(visit, survey))
-      };
-    }
     async function presentFacts(paths, {root: root, files: files}, {closed: closed}) {
       const present = new Map;
       const look = async path => {

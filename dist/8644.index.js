@@ -1871,7 +1871,7 @@ exports.modules = {
     var writeBlock = (async function writeBlock(directories, {files: files, path: path}) {
       const rows = directories.map(({directory: directory, tracked: tracked, untracked: untracked}) => [ directory, [ ...tracked ], [ ...untracked ] ]);
       const bytes = Buffer.from(JSON.stringify(rows));
-      const digest = digestOf(bytes);
+      const digest = (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(bytes);
       await files.write(fileOf(path, digest), bytes);
       return {
         first: directories[0]?.directory ?? "",
@@ -1910,7 +1910,7 @@ exports.modules = {
         if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) === undefined) throw error;
         throw new RecordLost(file, `cannot be read: ${(0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error)}`);
       });
-      if (digestOf(bytes) !== digest) throw new RecordLost(file, "has been changed");
+      if ((0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(bytes) !== digest) throw new RecordLost(file, "has been changed");
       const rows = JSON.parse(bytes.toString());
       return rows.map(([directory, tracked, untracked]) => ({
         directory: directory,
@@ -1919,10 +1919,7 @@ exports.modules = {
       }));
     });
     var fileOf = (function fileOf(path, digest) {
-      return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, "before", `${digest}.json`);
-    });
-    var digestOf = (function digestOf(bytes) {
-      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+      return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(path, "before", `${digest}.json`);
     });
     __webpack_require__.d(__webpack_exports__, {
       L8: () => openLookup,
@@ -1930,11 +1927,10 @@ exports.modules = {
       cE: () => openReader,
       nl: () => writeBlock
     });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
     var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44714);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75423);
     var _lib_sorted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38807);
     class RecordLost extends Error {
       name="RecordLost";

@@ -1,7 +1,7 @@
 /** What the files of a workspace were before the run, on disk: the memory a run takes does not grow with them. */
-import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { systemCode, type Files } from "../ports.ts";
+import { digestOf } from "../lib/seal.ts";
 import { lastAtMost } from "../lib/sorted.ts";
 
 export interface KnownFile {
@@ -155,8 +155,4 @@ async function readBlock(digest: string, { files, path }: RunDirectory): Promise
 
 function fileOf(path: string, digest: string): string {
   return posix.join(path, "before", `${digest}.json`);
-}
-
-function digestOf(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

@@ -139,10 +139,11 @@ export async function* surveyWorkspace(
   const survey: Survey = { pinned, notes, earlier };
   const { exclusions } = pinned;
   const root = { directory: "", excluded: false, isOld: false, exclusions, crowd: { top: "", seen: 0 } };
-  const open = [openVisit(root, survey)];
+  const openVisit = (visit: Visit) => once(() => lookAt(visit, survey));
+  const open = [openVisit(root)];
   for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
-    for (const ahead of [visit, ...open.slice(-AHEAD)]) ahead.look().catch(() => undefined); // Thrown where it is awaited.
-    const at = await visit.look();
+    for (const ahead of [visit, ...open.slice(-AHEAD)]) ahead().catch(() => undefined); // Thrown where it is awaited.
+    const at = await visit();
     if (at === undefined) continue;
     const known = await earlier.at(at.directory);
     const { directory, tracked } = at;
@@ -150,7 +151,7 @@ export async function* surveyWorkspace(
     const fresh = freshIn(at, others, known, survey);
     yield { directory, tracked, fresh, files: tracked.length + others.length, known };
     const inner = await Promise.all(at.directories.map((name) => openInner(at, name, known, survey)));
-    for (const next of inner.toReversed()) if (next !== undefined) open.push(openVisit(next, survey));
+    for (const next of inner.toReversed()) if (next !== undefined) open.push(openVisit(next));
   }
 }
 
@@ -184,15 +185,7 @@ interface Searched extends Visit {
   readonly directories: readonly string[];
 }
 
-interface OpenVisit {
-  /** Reads the directory, once. Undefined for one that cannot be searched. */
-  look(): Promise<Searched | undefined>;
-}
-
-function openVisit(visit: Visit, survey: Survey): OpenVisit {
-  return { look: once(() => lookAt(visit, survey)) };
-}
-
+/** Reads a directory. Undefined for one that cannot be searched. */
 async function lookAt(visit: Visit, { pinned, notes }: Survey): Promise<Searched | undefined> {
   const { directory } = visit;
   const [committed, listed] = await Promise.all([
