@@ -698,16 +698,16 @@ exports.modules = {
       return /^[A-Za-z_]\w*=/.test(word[0] ?? "");
     }
     function splitWords(text) {
+      if (/[\x00-\x1F\x7F-\x9F]/.test(text)) return {
+        kind: "faulty",
+        why: "it has a control character."
+      };
       const words = [];
       const quoted = new Set;
       let word;
       let quote = "";
       for (let index = 0; index < text.length; index += 1) {
         const char = text.charAt(index);
-        if (/[\x00-\x1F\x7F-\x9F]/.test(char)) return {
-          kind: "faulty",
-          why: "it has a control character."
-        };
         if (quote === "" && char === " ") {
           word = undefined;
           continue;
@@ -1523,8 +1523,7 @@ exports.modules = {
     });
     var compilePaths = (function compilePaths(patterns) {
       const root = patterns.includes("**");
-      const tests = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(() => patterns.flatMap(_lib_glob_js__WEBPACK_IMPORTED_MODULE_1__.PH).flatMap(withItsDirectory).map(pattern => (0, 
-      _lib_glob_js__WEBPACK_IMPORTED_MODULE_1__.H9)(pattern)));
+      const tests = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(() => patterns.flatMap(_lib_glob_js__WEBPACK_IMPORTED_MODULE_1__.PH).flatMap(withItsDirectory).map(compiledPath));
       return path => {
         if (path === "") return root;
         const segments = path.split("/");
@@ -1614,6 +1613,8 @@ exports.modules = {
       }
       return depth === 0;
     }
+    const compiledPath = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.bO)(pattern => (0, 
+    _lib_glob_js__WEBPACK_IMPORTED_MODULE_1__.H9)(pattern));
     function withItsDirectory(pattern) {
       return pattern.endsWith("/**") ? [ pattern, pattern.slice(0, -"/**".length) ] : [ pattern ];
     }

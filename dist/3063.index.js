@@ -328,7 +328,7 @@ exports.modules = {
       });
       await ports.clock.sleep(UNDER_WAY_MS, signal);
       await (0, toolset.fJ)().catch(() => undefined);
-      for (const load of [ toolset.Xd, reporter.DO, loadPublishing, loadClosing, keeper.S ]) {
+      for (const load of [ toolset.Xd, reporter.DO, loadPublishing, loadClosing, keeper.S, toolset.sA ]) {
         await (0, until_idle.F)(ports, {
           signal: signal
         });

@@ -947,7 +947,7 @@ exports.modules = {
       uy: () => explainCall,
       yv: () => printPolicy
     });
-    var _lib_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44504);
+    var _lib_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64874);
     var _decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50115);
     var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94193);
     var _presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62159);

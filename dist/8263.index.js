@@ -1398,7 +1398,8 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       EI: () => giveToolset,
       fJ: () => loadForCalls,
-      Xd: () => loadForEdits
+      Xd: () => loadForEdits,
+      sA: () => loadShellParser
     });
     var agent_window = __webpack_require__(8748);
     var ask = __webpack_require__(57903);
@@ -1529,20 +1530,25 @@ exports.modules = {
     }
     async function parseLines(needs) {
       const parsed = [];
-      for (const need of needs) {
-        if (need.kind !== "command") parsed.push(need); else parsed.push({
-          kind: "command",
-          line: (await loadShellReader()).readLine(need.line)
-        });
-      }
+      for (const need of needs) parsed.push(need.kind === "command" ? {
+        kind: "command",
+        line: await parseLine(need.line)
+      } : need);
       return parsed;
     }
-    function loadShellReader() {
-      return Promise.all([ __webpack_require__.e(8989), __webpack_require__.e(4504) ]).then(__webpack_require__.bind(__webpack_require__, 44504));
+    async function parseLine(line) {
+      const plain = (await loadPlainReader()).readPlainLine(line);
+      return plain ?? (await loadShellParser()).readLine(line);
+    }
+    function loadPlainReader() {
+      return __webpack_require__.e(9633).then(__webpack_require__.bind(__webpack_require__, 99633));
+    }
+    function loadShellParser() {
+      return Promise.all([ __webpack_require__.e(8989), __webpack_require__.e(4874) ]).then(__webpack_require__.bind(__webpack_require__, 64874));
     }
     async function loadForCalls() {
       await (0, catalog.Ac)();
-      await loadShellReader();
+      await loadPlainReader();
     }
     async function loadForEdits() {
       await (0, catalog.D6)();

@@ -33,6 +33,7 @@ import { decodePercent, readHeaderList } from "../../src/lib/header-list.ts";
 import { isSameOutput } from "../../src/run/replay.ts";
 import { readLine } from "../../src/lib/shell.ts";
 import { digestOf, openSeal } from "../../src/lib/seal.ts";
+import { readPlainLine } from "../../src/lib/shell/plain.ts";
 import { isMore, isOpaque } from "../../src/lib/shell/wrappers.ts";
 import { renderAnnotations, renderOutputs } from "../../src/report/outputs.ts";
 import { renderComment, renderSummary } from "../../src/report/sections.ts";
@@ -117,6 +118,7 @@ const READERS: Readonly<Record<string, Call>> = {
   nameSandbox,
   readTaskEnd: (text) => readTaskEnd(text, { repository: "octo/shop", run: "1" }),
   readLine,
+  readPlainLine,
   tableIn,
   tableWithin,
   readHeaderList,

@@ -97,6 +97,13 @@ export const CALLS: readonly Defence[] = [
   ...watched("shell", "src/lib/shell/words.ts", READER, [
     ["code in the arguments of `declare` is noticed", "holdsCode(word.value);", "false;"],
   ]),
+  ...watched("shell", "src/lib/shell/plain.ts", "__tests__/lib/plain-line.test.ts", [
+    ["an assignment before a command is left to the parser", 'name.includes("=") || ', ""],
+    ["a reserved word is left to the parser", "RESERVED.has(name) || ", ""],
+    ["a program that runs others unread is left to the parser", "|| isOpaque(base)) return", ") return"],
+    ["what a builtin runs is left to the parser", "readBuiltin(name, words) !== undefined ||", ""],
+    ["what a wrapper runs is left to the parser", "|| unwrap(base, words) !== undefined)", ")"],
+  ]),
   ...watched("shell", "src/policy/decide.ts", "__tests__/policy/decide.test.ts", [
     [
       "a call is denied if one of its needs is",

@@ -173,6 +173,7 @@ type Split =
   | { readonly kind: "faulty"; readonly why: string };
 
 function splitWords(text: string): Split {
+  if (/[\x00-\x1F\x7F-\x9F]/.test(text)) return { kind: "faulty", why: "it has a control character." };
   const words: string[][] = [];
   // Words that begin with a quote: `'A=b'` is a program with an odd name, not an assignment.
   const quoted = new Set<number>();
@@ -180,7 +181,6 @@ function splitWords(text: string): Split {
   let quote = "";
   for (let index = 0; index < text.length; index += 1) {
     const char = text.charAt(index);
-    if (/[\x00-\x1F\x7F-\x9F]/.test(char)) return { kind: "faulty", why: "it has a control character." };
     if (quote === "" && char === " ") {
       word = undefined;
       continue;

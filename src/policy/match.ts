@@ -3,7 +3,7 @@ import { compileName, compilePath, expandBraces, MOST_ALTERNATIVES } from "../li
 import { parsePattern, type Pattern } from "./commands.ts";
 import type { Circumstances, Rule } from "./policy.ts";
 import { text } from "../lib/read-data.ts";
-import { once, onceForObject } from "../lib/once.ts";
+import { once, onceFor, onceForObject } from "../lib/once.ts";
 
 type Holds = (text: string) => boolean;
 
@@ -125,18 +125,16 @@ function balanced(pattern: string, open: string, close: string): boolean {
 export function compilePaths(patterns: readonly string[]): (path: string) => boolean {
   const root = patterns.includes("**");
   // Compiled on first use: most conditions are never tested.
-  const tests = once(() =>
-    patterns
-      .flatMap(expandBraces)
-      .flatMap(withItsDirectory)
-      .map((pattern) => compilePath(pattern)),
-  );
+  const tests = once(() => patterns.flatMap(expandBraces).flatMap(withItsDirectory).map(compiledPath));
   return (path) => {
     if (path === "") return root;
     const segments = path.split("/");
     return tests().some((test) => test(segments));
   };
 }
+
+/** The protected paths are in several conditions, and most of a denial's patterns are the same when folded. */
+const compiledPath = onceFor((pattern: string) => compilePath(pattern));
 
 /** `dir/**` means everything below a directory, and the directory. */
 function withItsDirectory(pattern: string): readonly string[] {

@@ -12,6 +12,7 @@ import {
   type Need,
   type ParsedNeed,
 } from "../policy.ts";
+import type { ParsedLine } from "../lib/shell.ts";
 import { cleanAnswer, withoutInstructions, cleanMarkdown, cleanText, markData } from "../request.ts";
 import { type Session, withDeadline } from "./session.ts";
 import { ignoredBy, mayRead } from "./may-read.ts";
@@ -171,24 +172,32 @@ async function locateAll(needs: readonly Need[], { workspace }: Session) {
   return { locate, judged };
 }
 
-/** Loads the parser for the first line: the start of a run does not wait for it. */
 async function parseLines(needs: readonly Need[]): Promise<readonly ParsedNeed[]> {
   const parsed: ParsedNeed[] = [];
-  for (const need of needs) {
-    if (need.kind !== "command") parsed.push(need);
-    else parsed.push({ kind: "command", line: (await loadShellReader()).readLine(need.line) });
-  }
+  for (const need of needs)
+    parsed.push(need.kind === "command" ? { kind: "command", line: await parseLine(need.line) } : need);
   return parsed;
 }
 
-function loadShellReader() {
+/** The parser, 250 kB of code, is loaded for the first line that needs it. */
+async function parseLine(line: string): Promise<ParsedLine> {
+  const plain = (await loadPlainReader()).readPlainLine(line);
+  return plain ?? (await loadShellParser()).readLine(line);
+}
+
+function loadPlainReader() {
+  return import("../lib/shell/plain.ts");
+}
+
+/** What reads any shell line. */
+export function loadShellParser() {
   return import("../lib/shell.ts");
 }
 
 /** Loads what the first calls need and no earlier step does. */
 export async function loadForCalls(): Promise<void> {
   await loadCallValidation();
-  await loadShellReader();
+  await loadPlainReader();
 }
 
 /** Loads what an edit needs, and what follows a command. */

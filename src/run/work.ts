@@ -5,7 +5,7 @@ import type { RunResult, PublishedState } from "./feature.ts";
 import { loadKeeping } from "./keeper.ts";
 import type { LaterRun, OwnRun } from "./open.ts";
 import { continueWork, openTimeLimit, propose, type Proposed, type FinishedWork } from "./propose.ts";
-import { loadForCalls, loadForEdits } from "./toolset.ts";
+import { loadForCalls, loadForEdits, loadShellParser } from "./toolset.ts";
 import { untilIdle } from "./until-idle.ts";
 
 /** Proposes, publishes, closes. Never throws. */
@@ -82,7 +82,7 @@ async function loadLater({ ports, invocation: { stop: signal } }: OwnRun): Promi
   await untilIdle(ports, { or: "call.decided", signal });
   await ports.clock.sleep(UNDER_WAY_MS, signal);
   await loadForCalls().catch(() => undefined);
-  for (const load of [loadForEdits, loadRendering, loadPublishing, loadClosing, loadKeeping]) {
+  for (const load of [loadForEdits, loadRendering, loadPublishing, loadClosing, loadKeeping, loadShellParser]) {
     await untilIdle(ports, { signal });
     await load().catch(() => undefined);
   }

@@ -1,61 +1,11 @@
 "use strict";
 
-exports.id = 4504;
+exports.id = 4874;
 
-exports.ids = [ 4504 ];
+exports.ids = [ 4874 ];
 
 exports.modules = {
-  44504: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readWord = (function readWord({text: text, value: value, parts: parts}) {
-      if (parts === undefined) return {
-        text: text,
-        value: value,
-        texts: [ value ],
-        many: false
-      };
-      const pieces = hasBraces(parts) ? [ UNKNOWN_MANY ] : parts.map(pieceOf);
-      return {
-        text: text,
-        ...wordOf(joined(pieces.map(({texts: texts}) => texts))),
-        many: pieces.some(({many: many}) => many)
-      };
-    });
-    var joined = (function joined(pieces) {
-      const texts = [ "" ];
-      for (const [first = "", ...others] of pieces) texts.push((texts.pop() ?? "") + first, ...others);
-      return texts;
-    });
-    var readBuiltin = (function readBuiltin(name, words) {
-      return BUILTINS.get(name)?.(words.slice(1));
-    });
-    var holdsCode = (function holdsCode(text) {
-      return CODE.test(text);
-    });
-    var unwrap = (function unwrap(program, words) {
-      if (program === "find" || program === "gfind") return unwrapFind(words);
-      if (SHELLS.has(program)) return [ unwrapShell(words) ];
-      if (program === "source" || program === ".") return [ fileAt(words, 1) ];
-      const grammar = WRAPPERS.get(program);
-      return grammar === undefined ? undefined : [ unwrapBy(grammar, program, words) ];
-    });
-    var isOpaque = (function isOpaque(program) {
-      return OPAQUE.has(program);
-    });
-    var named = (function named(names, grammar) {
-      return names.split(" ").map(name => [ name, grammar ]);
-    });
-    var wordsOf = (function wordsOf(text) {
-      return new Set(text.trim().split(/\s+/));
-    });
-    var markOf = (function markOf(options) {
-      for (const [index, {value: value = ""}] of options.entries()) {
-        const [, glued] = /^-[0rtxop]*I(.*)$/s.exec(value) ?? /^--replace=(.+)$/s.exec(value) ?? [];
-        if (glued !== undefined) return glued === "" ? options[index + 1]?.value : glued;
-        if (/^-[0rtxop]*i/.test(value)) return value.slice(value.indexOf("i") + 1) || "{}";
-        if (value === "--replace") return "{}";
-      }
-      return undefined;
-    });
+  64874: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var readLine = (function readLine(line) {
       if (line.length > LONGEST) return unreadable(line, `it is longer than ${LONGEST} characters`);
       if (/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/.test(line)) return unreadable(line, "it has control characters");
@@ -67,7 +17,7 @@ exports.modules = {
       }
     });
     var unreadable = (function unreadable(line, why) {
-      const text = (0, cut.cz)(line, 200);
+      const text = (0, _cut_js__WEBPACK_IMPORTED_MODULE_1__.cz)(line, 200);
       return {
         text: line,
         commands: [],
@@ -117,7 +67,7 @@ exports.modules = {
       };
     });
     var readShell = (function readShell(reader, source) {
-      const script = (0, parser.qg)(source);
+      const script = (0, unbash__WEBPACK_IMPORTED_MODULE_0__.qg)(source);
       checkScript(reader, script);
       for (const statement of script.commands) {
         visit(reader, statement);
@@ -145,11 +95,12 @@ exports.modules = {
         ...reader,
         depth: reader.depth + 1
       } : reader;
-      (0, parser.dK)(node, child => visit(inner, child));
+      (0, unbash__WEBPACK_IMPORTED_MODULE_0__.dK)(node, child => visit(inner, child));
     });
     var notice = (function notice({hints: hints, unread: unread}, node) {
       const code = codeIn(node);
-      if (code !== undefined && holdsCode(code)) hints.code ??= (0, cut.Ku)(code, 80);
+      if (code !== undefined && (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_2__.Gu)(code)) hints.code ??= (0, 
+      _cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(code, 80);
       if (evaluates(node)) hints.expression ??= "text" in node ? node.text : "an expression";
       if (/^(Arithmetic)?CommandExpansion$|^ProcessSubstitution$/.test(node.type) && "script" in node) {
         hints.fed ??= node.text;
@@ -224,17 +175,17 @@ exports.modules = {
       });
     });
     var argumentOf = (function argumentOf(item) {
-      if (item.type === "Word") return readWord(item);
+      if (item.type === "Word") return (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_2__.pS)(item);
       const {name: name, value: value, text: text} = readSetting(item);
       return {
         text: text,
-        ...wordOf([ `${name}=${value ?? ""}`, ...value === undefined ? [ "" ] : [] ]),
+        ...(0, _shell_words_js__WEBPACK_IMPORTED_MODULE_2__.aG)([ `${name}=${value ?? ""}`, ...value === undefined ? [ "" ] : [] ]),
         many: false
       };
     });
     var add = (function add(reader, command) {
       const [program] = command.words;
-      for (const setting of command.settings) if (steersShell(setting)) reader.unread.push({
+      for (const setting of command.settings) if ((0, _shell_words_js__WEBPACK_IMPORTED_MODULE_2__.jy)(setting)) reader.unread.push({
         text: setting.text,
         why: "it makes bash run or read what it says"
       });
@@ -259,10 +210,10 @@ exports.modules = {
         return;
       }
       const base = name.slice(name.lastIndexOf("/") + 1);
-      const runs = unwrap(base, command.words) ?? [];
+      const runs = (0, _shell_wrappers_js__WEBPACK_IMPORTED_MODULE_3__.oA)(base, command.words) ?? [];
       push(reader, command, {
-        transparent: runs.some(runsMore) && !isMore(base),
-        opaque: isOpaque(base)
+        transparent: runs.some(runsMore) && !(0, _shell_wrappers_js__WEBPACK_IMPORTED_MODULE_3__.yC)(base),
+        opaque: (0, _shell_wrappers_js__WEBPACK_IMPORTED_MODULE_3__.qp)(base)
       });
       const inner = {
         ...reader,
@@ -289,7 +240,7 @@ exports.modules = {
       });
     });
     var readOwn = (function readOwn(reader, name, words) {
-      const built = readBuiltin(name, words);
+      const built = (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_2__.uk)(name, words);
       if (name === "unset") reader.functions.clear();
       if (built === undefined) return;
       if (built.unread !== undefined) reader.unread.push(built.unread);
@@ -315,7 +266,7 @@ exports.modules = {
        case "input":
         return readScript(reader, outer.input ?? {
           text: "its input",
-          ...wordOf(UNKNOWN),
+          ...(0, _shell_words_js__WEBPACK_IMPORTED_MODULE_2__.aG)(_shell_words_js__WEBPACK_IMPORTED_MODULE_2__.HV),
           many: false
         });
 
@@ -347,7 +298,98 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       readLine: () => readLine
     });
-    var parser = __webpack_require__(88989);
+    var unbash__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88989);
+    var _shell_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24772);
+    var _shell_wrappers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82205);
+    var _cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24192);
+    const LONGEST = 2e5;
+    const DEEPEST = 20;
+    function readScript(reader, word) {
+      if (word.value === undefined) reader.unread.push({
+        text: word.text,
+        why: "the script is only known when the line runs"
+      }); else readShell({
+        ...reader,
+        functions: new Set
+      }, word.value);
+    }
+    const TOO_DEEP = "it is nested too deep";
+    function readLoop(reader, name) {
+      add(reader, {
+        words: [],
+        settings: [ {
+          name: name,
+          value: undefined,
+          text: `for ${name}`
+        } ],
+        inShell: true
+      });
+    }
+    function isPlainIndex(index) {
+      return index === undefined || /^(@|\*|-?\d+)$/.test(index);
+    }
+    function readRedirection({redirections: redirections}, node) {
+      const target = node.target?.text ?? "";
+      const copies = /^[<>]&$/.test(node.operator) && /^(\d+-?|-)$/.test(target);
+      if (!copies && target !== "/dev/null") redirections.push(`${node.operator} ${target}`);
+    }
+    function readSetting({name: name, value: value, index: index, text: text}) {
+      const plain = value.type === "Word" && index === undefined;
+      return {
+        name: name,
+        value: plain ? (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_2__.pS)(value).value : undefined,
+        text: text
+      };
+    }
+    function inputOf(redirection) {
+      if (redirection.type === "HereString") return redirection.target === undefined ? [] : [ (0, 
+      _shell_words_js__WEBPACK_IMPORTED_MODULE_2__.pS)(redirection.target) ];
+      if (redirection.type !== "HereDoc") return [];
+      const {text: text, parts: parts} = redirection.body;
+      return [ {
+        text: "here-document",
+        ...(0, _shell_words_js__WEBPACK_IMPORTED_MODULE_2__.aG)(parts === undefined ? [ text ] : _shell_words_js__WEBPACK_IMPORTED_MODULE_2__.HV),
+        many: false
+      } ];
+    }
+    function runsMore({kind: kind}) {
+      return kind === "command" || kind === "script";
+    }
+  }),
+  24772: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var readWord = (function readWord({text: text, value: value, parts: parts}) {
+      if (parts === undefined) return {
+        text: text,
+        value: value,
+        texts: [ value ],
+        many: false
+      };
+      const pieces = hasBraces(parts) ? [ UNKNOWN_MANY ] : parts.map(pieceOf);
+      return {
+        text: text,
+        ...wordOf(joined(pieces.map(({texts: texts}) => texts))),
+        many: pieces.some(({many: many}) => many)
+      };
+    });
+    var joined = (function joined(pieces) {
+      const texts = [ "" ];
+      for (const [first = "", ...others] of pieces) texts.push((texts.pop() ?? "") + first, ...others);
+      return texts;
+    });
+    var readBuiltin = (function readBuiltin(name, words) {
+      return BUILTINS.get(name)?.(words.slice(1));
+    });
+    var holdsCode = (function holdsCode(text) {
+      return CODE.test(text);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Gu: () => holdsCode,
+      HV: () => UNKNOWN,
+      aG: () => wordOf,
+      jy: () => steersShell,
+      pS: () => readWord,
+      uk: () => readBuiltin
+    });
     function wordOf(texts) {
       return {
         value: texts.length === 1 ? texts[0] : undefined,
@@ -488,6 +530,39 @@ exports.modules = {
       if (!/^[A-Za-z_]\w*$/.test(name)) return true;
       return /^PS[0-4]$/.test(name) && (value === undefined || holdsCode(value));
     }
+  }),
+  82205: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var unwrap = (function unwrap(program, words) {
+      if (program === "find" || program === "gfind") return unwrapFind(words);
+      if (SHELLS.has(program)) return [ unwrapShell(words) ];
+      if (program === "source" || program === ".") return [ fileAt(words, 1) ];
+      const grammar = WRAPPERS.get(program);
+      return grammar === undefined ? undefined : [ unwrapBy(grammar, program, words) ];
+    });
+    var isOpaque = (function isOpaque(program) {
+      return OPAQUE.has(program);
+    });
+    var named = (function named(names, grammar) {
+      return names.split(" ").map(name => [ name, grammar ]);
+    });
+    var wordsOf = (function wordsOf(text) {
+      return new Set(text.trim().split(/\s+/));
+    });
+    var markOf = (function markOf(options) {
+      for (const [index, {value: value = ""}] of options.entries()) {
+        const [, glued] = /^-[0rtxop]*I(.*)$/s.exec(value) ?? /^--replace=(.+)$/s.exec(value) ?? [];
+        if (glued !== undefined) return glued === "" ? options[index + 1]?.value : glued;
+        if (/^-[0rtxop]*i/.test(value)) return value.slice(value.indexOf("i") + 1) || "{}";
+        if (value === "--replace") return "{}";
+      }
+      return undefined;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      oA: () => unwrap,
+      qp: () => isOpaque,
+      yC: () => isMore
+    });
+    var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24772);
     function isMore(program) {
       return /^(sudo|doas|g?find)$/.test(program);
     }
@@ -650,12 +725,12 @@ exports.modules = {
       if (mark === undefined) return [ ...command, {
         text: "\u2026",
         value: undefined,
-        texts: UNKNOWN,
+        texts: _words_js__WEBPACK_IMPORTED_MODULE_0__.HV,
         many: true
       } ];
       return command.map(word => ({
         ...word,
-        ...wordOf(word.value === undefined || mark === "" ? UNKNOWN : word.value.split(mark))
+        ...(0, _words_js__WEBPACK_IMPORTED_MODULE_0__.aG)(word.value === undefined || mark === "" ? _words_js__WEBPACK_IMPORTED_MODULE_0__.HV : word.value.split(mark))
       }));
     }
     function unwrapFind(words) {
@@ -743,59 +818,6 @@ exports.modules = {
         kind: "script",
         script: script
       };
-    }
-    var cut = __webpack_require__(24192);
-    const LONGEST = 2e5;
-    const DEEPEST = 20;
-    function readScript(reader, word) {
-      if (word.value === undefined) reader.unread.push({
-        text: word.text,
-        why: "the script is only known when the line runs"
-      }); else readShell({
-        ...reader,
-        functions: new Set
-      }, word.value);
-    }
-    const TOO_DEEP = "it is nested too deep";
-    function readLoop(reader, name) {
-      add(reader, {
-        words: [],
-        settings: [ {
-          name: name,
-          value: undefined,
-          text: `for ${name}`
-        } ],
-        inShell: true
-      });
-    }
-    function isPlainIndex(index) {
-      return index === undefined || /^(@|\*|-?\d+)$/.test(index);
-    }
-    function readRedirection({redirections: redirections}, node) {
-      const target = node.target?.text ?? "";
-      const copies = /^[<>]&$/.test(node.operator) && /^(\d+-?|-)$/.test(target);
-      if (!copies && target !== "/dev/null") redirections.push(`${node.operator} ${target}`);
-    }
-    function readSetting({name: name, value: value, index: index, text: text}) {
-      const plain = value.type === "Word" && index === undefined;
-      return {
-        name: name,
-        value: plain ? readWord(value).value : undefined,
-        text: text
-      };
-    }
-    function inputOf(redirection) {
-      if (redirection.type === "HereString") return redirection.target === undefined ? [] : [ readWord(redirection.target) ];
-      if (redirection.type !== "HereDoc") return [];
-      const {text: text, parts: parts} = redirection.body;
-      return [ {
-        text: "here-document",
-        ...wordOf(parts === undefined ? [ text ] : UNKNOWN),
-        many: false
-      } ];
-    }
-    function runsMore({kind: kind}) {
-      return kind === "command" || kind === "script";
     }
   })
 };
