@@ -9,7 +9,7 @@ import { performance } from "node:perf_hooks";
 import * as fc from "fast-check";
 import { ask, askShell, policyOf } from "../__tests__/world/policies.ts";
 import { anyText, oddLines } from "../__tests__/world/shell-lines.ts";
-import { readLine } from "../src/lib/shell.ts";
+import { parseLine } from "../src/lib/shell/parser.ts";
 
 const policy = policyOf(
   'version = 1\nextends = "edit"\n[[deny]]\ncommand = ["deploy *"]\n[[deny]]\npath = ["src/generated/**"]\naccess = "write"\n',
@@ -42,11 +42,11 @@ const lines = readFileSync(new URL("../__tests__/policy/real-shell-lines.jsonl",
   .trimEnd()
   .split("\n")
   .map((text) => (JSON.parse(text) as { readonly line: string }).line);
-for (const line of lines) readLine(line);
+for (const line of lines) parseLine(line);
 const read = lines
   .map((line) =>
     at(
-      timesOf(() => readLine(line), 7),
+      timesOf(() => parseLine(line), 7),
       0.5,
     ),
   )

@@ -328,22 +328,36 @@ exports.modules = {
     const LANGUAGES = String.raw`python[\d.]*|node|deno|bun|perl|ruby|php|lua`;
   }),
   50502: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var isPlain = (function isPlain(schema, value) {
+      if (!(0, _read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(schema)) return false;
+      const {type: type, minLength: minLength = 0, minimum: minimum = -Infinity, ...others} = schema;
+      if (hasConditions(others)) return false;
+      if (typeof value === "string") return type === "string" && value.length >= 2 * Number(minLength);
+      if (typeof value === "number") return type === "integer" && Number.isInteger(value) && value >= Number(minimum);
+      return typeof value === "boolean" && type === "boolean";
+    });
     var at = (function at(location) {
       return location === "#" ? "" : `${location.slice(2)}: `;
     });
     __webpack_require__.d(__webpack_exports__, {
-      As: () => loadValidators,
+      Ks: () => fitsPlainly,
       R_: () => openValidator,
       d9: () => schemaFaults
     });
-    async function loadValidators() {
+    var _read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50991);
+    async function openValidator(schema) {
       const {Validator: Loaded} = await Promise.all([ __webpack_require__.e(207), __webpack_require__.e(1268) ]).then(__webpack_require__.bind(__webpack_require__, 41268));
-      return schema => new Loaded({
+      return new Loaded({
         ...schema
       }, "2020-12", false);
     }
-    async function openValidator(schema) {
-      return (await loadValidators())(schema);
+    function fitsPlainly(schema, value) {
+      const {type: type, properties: properties, required: required = [], ...others} = schema;
+      if (type !== "object" || !(0, _read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(properties) || !Array.isArray(required) || hasConditions(others)) return false;
+      return required.every(name => Object.hasOwn(value, name)) && Object.entries(value).every(([name, item]) => isPlain(properties[name], item));
+    }
+    function hasConditions(keywords) {
+      return Object.keys(keywords).some(name => name !== "description" && !name.startsWith("x-"));
     }
     function schemaFaults(validator, value) {
       const {valid: valid, errors: errors} = validator.validate(value);
@@ -353,6 +367,515 @@ exports.modules = {
       return [ ...new Set(messages) ].slice(0, MOST_FAULTS);
     }
     const MOST_FAULTS = 5;
+  }),
+  52046: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      s: () => loadShellParser,
+      X: () => readLine
+    });
+    var shell_words = __webpack_require__(24772);
+    var wrappers = __webpack_require__(82205);
+    function readPlainLine(line) {
+      if (line.length > LONGEST || !PLAIN.test(line)) return undefined;
+      const words = line.split(" ").map(text => ({
+        text: text,
+        value: text,
+        texts: [ text ],
+        many: false
+      }));
+      const name = words[0]?.text ?? "";
+      const base = name.slice(name.lastIndexOf("/") + 1);
+      if (name.includes("=") || RESERVED.has(name) || (0, wrappers.qp)(base)) return undefined;
+      if ((0, shell_words.uk)(name, words) !== undefined || (0, wrappers.oA)(base, words) !== undefined) return undefined;
+      const command = {
+        text: line,
+        words: words,
+        settings: [],
+        transparent: false,
+        opaque: false,
+        own: false
+      };
+      return {
+        text: line,
+        commands: [ command ],
+        unread: [],
+        redirections: [],
+        evaluated: []
+      };
+    }
+    const LONGEST = 1e3;
+    const PLAIN = /^[\w./:@%+,=-]+(?: [\w./:@%+,=-]+)*$/;
+    const RESERVED = new Set("if then else elif fi case esac for select while until do done in function time coproc".split(" "));
+    async function readLine(line) {
+      return readPlainLine(line) ?? (await loadShellParser()).parseLine(line);
+    }
+    function loadShellParser() {
+      return Promise.all([ __webpack_require__.e(8989), __webpack_require__.e(2550) ]).then(__webpack_require__.bind(__webpack_require__, 72550));
+    }
+  }),
+  24772: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var joined = (function joined(pieces) {
+      const texts = [ "" ];
+      for (const [first = "", ...others] of pieces) texts.push((texts.pop() ?? "") + first, ...others);
+      return texts;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Gu: () => holdsCode,
+      HV: () => UNKNOWN,
+      aG: () => wordOf,
+      jy: () => steersShell,
+      pS: () => readWord,
+      uk: () => readBuiltin
+    });
+    function readWord({text: text, value: value, parts: parts}) {
+      if (parts === undefined) return {
+        text: text,
+        value: value,
+        texts: [ value ],
+        many: false
+      };
+      const pieces = hasBraces(parts) ? [ UNKNOWN_MANY ] : parts.map(pieceOf);
+      return {
+        text: text,
+        ...wordOf(joined(pieces.map(({texts: texts}) => texts))),
+        many: pieces.some(({many: many}) => many)
+      };
+    }
+    function wordOf(texts) {
+      return {
+        value: texts.length === 1 ? texts[0] : undefined,
+        texts: texts
+      };
+    }
+    const UNKNOWN = [ "", "" ];
+    const UNKNOWN_MANY = {
+      texts: UNKNOWN,
+      many: true
+    };
+    function pieceOf(part) {
+      switch (part.type) {
+       case "Literal":
+       case "SingleQuoted":
+       case "AnsiCQuoted":
+        return {
+          texts: [ part.value ],
+          many: false
+        };
+
+       case "DoubleQuoted":
+        return {
+          texts: joined(part.parts.map(quotedTexts)),
+          many: part.parts.some(isList)
+        };
+
+       case "ProcessSubstitution":
+       case "LocaleString":
+        return {
+          texts: UNKNOWN,
+          many: false
+        };
+
+       case "Glob":
+       case "ExtendedGlob":
+       case "BraceExpansion":
+       case "SimpleExpansion":
+       case "ParameterExpansion":
+       case "CommandExpansion":
+       case "ArithmeticExpansion":
+        return UNKNOWN_MANY;
+      }
+    }
+    function quotedTexts(part) {
+      return part.type === "Literal" ? [ part.value ] : UNKNOWN;
+    }
+    function isList(part) {
+      if (part.type === "SimpleExpansion") return part.text === "$@";
+      if (part.type !== "ParameterExpansion" || part.prefix === "#") return false;
+      return part.parameter === "@" || part.index?.text === "@" || part.operation?.type === "Names";
+    }
+    function hasBraces(parts) {
+      const open = parts.map(part => part.type === "Literal" || part.type === "BraceExpansion" ? part.text : "\0").join("");
+      const start = open.indexOf("{");
+      const end = open.lastIndexOf("}");
+      return start !== -1 && end > start && /,|\.\./.test(open.slice(start, end));
+    }
+    function readBuiltin(name, words) {
+      return BUILTINS.get(name)?.(words.slice(1));
+    }
+    const NOTHING = {
+      scripts: [],
+      evaluates: false,
+      fed: false
+    };
+    const BUILTINS = new Map([ [ "eval", words => evaluated(words[0]?.value === "--" ? words.slice(1) : words) ], [ "trap", words => trapped(words[0]?.value === "--" ? words.slice(1) : words) ], [ "alias", words => words.length === 0 ? NOTHING : unread(words, "an alias changes how later commands are read") ], [ "hash", words => words[0]?.value === undefined || !words[0].value.startsWith("-") ? NOTHING : unread(words, RENAMES) ], [ "let", words => ({
+      ...suspect(words) ?? NOTHING,
+      evaluates: true
+    }) ], ...[ "declare", "typeset", "local", "readonly", "export" ].map(name => [ name, declared ]), ...[ "test", "[" ].map(name => [ name, tested ]), [ "printf", printed ], ...[ "read", "mapfile", "readarray" ].map(name => [ name, filled ]), ...[ "unset", "getopts", "wait" ].map(name => [ name, words => suspect(words) ?? NOTHING ]) ]);
+    const RENAMES = "it changes which program a name stands for";
+    function unread(words, why) {
+      return {
+        ...NOTHING,
+        unread: {
+          text: words.map(({text: text}) => text).join(" "),
+          why: why
+        }
+      };
+    }
+    function evaluated(words) {
+      const texts = words.map(({value: value}) => value);
+      if (words.some(({value: value, many: many}) => value === undefined || many)) return unread(words, "it runs a text that is only known when the line runs");
+      return {
+        ...NOTHING,
+        scripts: [ texts.join(" ") ]
+      };
+    }
+    function trapped(words) {
+      const [code] = words;
+      if (code === undefined || /^(-|-p|-l|-lp|)$/.test(code.value ?? "$")) return NOTHING;
+      return evaluated([ code ]);
+    }
+    const CODE = /\$\(|`|\$\{[ \t\n|]|\$$/;
+    function holdsCode(text) {
+      return CODE.test(text);
+    }
+    function suspect(words) {
+      const found = words.find(({value: value}) => value === undefined || holdsCode(value));
+      return found === undefined ? undefined : unread([ found ], "bash evaluates it, and it may hold a command");
+    }
+    function declared(words) {
+      const array = words.some(({value: value}) => /^-[a-zA-Z]*[aA]/.test(value ?? ""));
+      for (const word of words) {
+        const [, name] = /^([A-Za-z_]\w*)\+?=/.exec(word.text) ?? [];
+        const plain = name !== undefined || /^([-+][a-zA-Z]+|[A-Za-z_]\w*)$/.test(word.value ?? "");
+        const again = word.value === undefined ? array && !word.text.includes("=(") : holdsCode(word.value);
+        if (again || !plain && !isPlainPair(word)) return {
+          ...unread([ word ], EVALUATES),
+          evaluates: true
+        };
+      }
+      return {
+        ...NOTHING,
+        evaluates: words.some(({value: value}) => value === undefined || /^-[a-zA-Z]*i/.test(value))
+      };
+    }
+    const EVALUATES = "bash evaluates what it declares, and it may hold a command";
+    function isPlainPair({text: text}) {
+      return /^["'][A-Za-z_]\w*\+?=/.test(text);
+    }
+    function tested(words) {
+      return words.some(({value: value}) => value === "-v" || value === "-R") ? suspect(words) ?? NOTHING : NOTHING;
+    }
+    function printed(words) {
+      const [first, second] = words;
+      const format = first?.value === "--" ? second : first;
+      const sets = first?.value === "-v" || /%[^a-zA-Z%]*n/.test(format?.value ?? "");
+      return sets ? {
+        ...suspect(words) ?? NOTHING,
+        fed: true
+      } : NOTHING;
+    }
+    function filled(words) {
+      const callback = words.some(({value: value}) => /^-[a-zA-Z]*C/.test(value ?? ""));
+      if (callback) return unread(words, "it runs a callback");
+      return {
+        ...suspect(words) ?? NOTHING,
+        fed: true
+      };
+    }
+    function steersShell({name: name, value: value}) {
+      if (/^(PROMPT_COMMAND|BASH_ENV|ENV|BASH_ALIASES|BASH_CMDS|SHELLOPTS|BASHOPTS)$/.test(name)) return true;
+      if (!/^[A-Za-z_]\w*$/.test(name)) return true;
+      return /^PS[0-4]$/.test(name) && (value === undefined || holdsCode(value));
+    }
+  }),
+  82205: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var named = (function named(names, grammar) {
+      return names.split(" ").map(name => [ name, grammar ]);
+    });
+    var wordsOf = (function wordsOf(text) {
+      return new Set(text.trim().split(/\s+/));
+    });
+    var markOf = (function markOf(options) {
+      for (const [index, {value: value = ""}] of options.entries()) {
+        const [, glued] = /^-[0rtxop]*I(.*)$/s.exec(value) ?? /^--replace=(.+)$/s.exec(value) ?? [];
+        if (glued !== undefined) return glued === "" ? options[index + 1]?.value : glued;
+        if (/^-[0rtxop]*i/.test(value)) return value.slice(value.indexOf("i") + 1) || "{}";
+        if (value === "--replace") return "{}";
+      }
+      return undefined;
+    });
+    var fileAt = (function fileAt(words, at) {
+      const word = words[at];
+      if (word === undefined) return {
+        kind: "nothing"
+      };
+      if (word.value === undefined) return {
+        kind: "unread",
+        text: word.text,
+        why: "it is not certain which file it runs"
+      };
+      return /^\/(dev|proc)\//.test(word.value) ? {
+        kind: "input"
+      } : {
+        kind: "nothing"
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      oA: () => unwrap,
+      qp: () => isOpaque,
+      yC: () => isMore
+    });
+    var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24772);
+    function unwrap(program, words) {
+      if (program === "find" || program === "gfind") return unwrapFind(words);
+      if (SHELLS.has(program)) return [ unwrapShell(words) ];
+      if (program === "source" || program === ".") return [ fileAt(words, 1) ];
+      const grammar = WRAPPERS.get(program);
+      return grammar === undefined ? undefined : [ unwrapBy(grammar, program, words) ];
+    }
+    function isMore(program) {
+      return /^(sudo|doas|g?find)$/.test(program);
+    }
+    function isOpaque(program) {
+      return OPAQUE.has(program);
+    }
+    const OPAQUE = wordsOf(`zsh ksh mksh fish csh tcsh pwsh powershell nu xonsh busybox toybox parallel watch script su runuser chroot\n  strace ltrace unshare nsenter setpriv capsh pkexec systemd-run setarch linux32 linux64 entr expect at batch\n  compgen complete bind fc enable perf valgrind gdb lldb xvfb-run fakeroot prlimit numactl firejail bwrap proot tmux screen\n  dbus-run-session start-stop-daemon crontab`);
+    const SHELLS = wordsOf("bash sh dash rbash");
+    const WRAPPERS = new Map([ [ "env", {
+      flags: "iv0-",
+      long: "ignore-environment null debug",
+      values: "uC",
+      longValues: "unset chdir"
+    } ], ...named("xargs gxargs", {
+      flags: "0rtxop",
+      long: "null no-run-if-empty verbose exit open-tty interactive",
+      values: "anPLsdEI",
+      longValues: "arg-file max-args max-procs max-lines max-chars delimiter eof replace",
+      glued: "iel"
+    }), ...named("timeout gtimeout", {
+      flags: "vfp",
+      long: "foreground preserve-status verbose",
+      values: "ks",
+      longValues: "kill-after signal",
+      skip: 1
+    }), [ "nice", {
+      flags: "",
+      values: "n",
+      longValues: "adjustment",
+      counts: true
+    } ], ...named("nohup unbuffer chronic", {
+      flags: ""
+    }), [ "setsid", {
+      flags: "wcf",
+      long: "wait ctty fork"
+    } ], [ "ionice", {
+      flags: "t",
+      long: "ignore",
+      values: "cn",
+      longValues: "class classdata"
+    } ], [ "stdbuf", {
+      flags: "",
+      values: "ioe",
+      longValues: "input output error"
+    } ], [ "time", {
+      flags: "pvq",
+      long: "portability verbose quiet",
+      values: "f",
+      longValues: "format"
+    } ], [ "flock", {
+      flags: "sxnoueF",
+      long: "shared exclusive nonblock close",
+      values: "wE",
+      longValues: "timeout",
+      skip: 1
+    } ], [ "sudo", {
+      flags: "nEHkSbAP",
+      long: "non-interactive preserve-env",
+      values: "ugpCDhrt",
+      longValues: "user group"
+    } ], [ "doas", {
+      flags: "nL",
+      values: "uC"
+    } ], [ "command", {
+      flags: "p"
+    } ], [ "builtin", {
+      flags: ""
+    } ], [ "exec", {
+      flags: "lc",
+      values: "a"
+    } ], [ "taskset", {
+      flags: "ac",
+      long: "all-tasks cpu-list",
+      skip: 1
+    } ] ]);
+    function unwrapBy(grammar, program, words) {
+      if (program === "command" && /^-[pvV]*[vV]/.test(words[1]?.value ?? "")) return {
+        kind: "nothing"
+      };
+      const found = skipOptions(grammar, words);
+      if (typeof found !== "number") return found;
+      let start = found;
+      for (let skipped = 0; skipped < (grammar.skip ?? 0) && start < words.length; skipped += 1, 
+      start += 1) if (words[start]?.value === undefined) return unreadOption(words[start]);
+      const settings = program === "env" || program === "sudo" ? settingsAt(words, start) : [];
+      start += settings.length;
+      if (start >= words.length) return {
+        kind: "nothing"
+      };
+      if (program === "flock" && words[start]?.value === "-c") return scriptAt(words, start + 1);
+      const fed = program.endsWith("xargs") ? {
+        words: fedBy(words, start)
+      } : {};
+      return {
+        kind: "command",
+        start: start,
+        settings: settings,
+        ...fed
+      };
+    }
+    function settingsAt(words, start) {
+      const settings = [];
+      for (const word of words.slice(start)) {
+        const setting = settingOf(word);
+        if (setting === undefined) break;
+        settings.push(setting);
+      }
+      return settings;
+    }
+    function settingOf(word) {
+      const [, name, value] = /^([^=]+)=(.*)$/s.exec(word?.value ?? word?.text ?? "") ?? [];
+      if (word === undefined || name === undefined || word.many) return undefined;
+      return {
+        name: name,
+        value: word.value === undefined ? undefined : value,
+        text: word.text
+      };
+    }
+    function skipOptions(grammar, words) {
+      let at = 1;
+      for (;at < words.length; at += 1) {
+        const word = words[at];
+        const {value: value} = word;
+        if (value === undefined) return settingOf(word) === undefined ? unreadOption(word) : at;
+        if (value === "--") return at + 1;
+        if (!value.startsWith("-") || value === "-" && !grammar.flags.includes("-")) break;
+        const taken = takes(grammar, value);
+        if (taken === undefined) return unreadOption(word);
+        at += taken;
+      }
+      return at;
+    }
+    function takes(grammar, option) {
+      if (option.startsWith("--")) {
+        const [name = "", value] = option.slice(2).split(/=(.*)/s);
+        if (isOneOf(name, `${grammar.long ?? ""} help version`)) return 0;
+        if (!isOneOf(name, grammar.longValues ?? "")) return undefined;
+        return value === undefined ? 1 : 0;
+      }
+      if (grammar.counts === true && /^-\d+$/.test(option)) return 0;
+      for (let index = 1; index < option.length; index += 1) {
+        const letter = option.charAt(index);
+        if (grammar.values?.includes(letter) === true) return index === option.length - 1 ? 1 : 0;
+        if (grammar.glued?.includes(letter) === true) return 0;
+        if (!grammar.flags.includes(letter)) return undefined;
+      }
+      return 0;
+    }
+    function isOneOf(name, list) {
+      return name !== "" && list.split(" ").includes(name);
+    }
+    function unreadOption(word) {
+      const text = word?.text ?? "";
+      return {
+        kind: "unread",
+        text: text,
+        why: "it is not certain whether it is an option, and so which program runs"
+      };
+    }
+    function fedBy(words, start) {
+      const mark = markOf(words.slice(1, start));
+      const command = words.slice(start);
+      if (mark === undefined) return [ ...command, {
+        text: "\u2026",
+        value: undefined,
+        texts: _words_js__WEBPACK_IMPORTED_MODULE_0__.HV,
+        many: true
+      } ];
+      return command.map(word => ({
+        ...word,
+        ...(0, _words_js__WEBPACK_IMPORTED_MODULE_0__.aG)(word.value === undefined || mark === "" ? _words_js__WEBPACK_IMPORTED_MODULE_0__.HV : word.value.split(mark))
+      }));
+    }
+    function unwrapFind(words) {
+      const found = [];
+      for (let at = 1; at < words.length; at += 1) {
+        if (!/^-(exec|execdir|ok|okdir)$/.test(words[at]?.value ?? "")) continue;
+        const start = at + 1;
+        while (at < words.length && !ends(words, at)) at += 1;
+        const run = words.slice(start, at).map(word => word.value?.includes("{}") === true ? unknown(word) : word);
+        found.push({
+          kind: "command",
+          start: start,
+          settings: [],
+          words: run
+        });
+      }
+      return found;
+    }
+    function unknown(word) {
+      return {
+        ...word,
+        value: undefined
+      };
+    }
+    function ends(words, at) {
+      const value = words[at]?.value;
+      return value === ";" || value === "+" && words[at - 1]?.value === "{}";
+    }
+    function unwrapShell(words) {
+      let script = false;
+      let input = false;
+      for (let at = 1; at < words.length; at += 1) {
+        const word = words[at];
+        const {value: value} = word;
+        if (value === undefined) return script ? {
+          kind: "script",
+          script: word
+        } : unreadOption(word);
+        if (value === "--" || value === "-") return script ? scriptAt(words, at + 1) : afterOptions(words, at + 1, input);
+        if (/^--(login|norc|noprofile|posix|noediting|verbose)$/.test(value)) continue;
+        if (/^--(help|version)$/.test(value)) return {
+          kind: "nothing"
+        };
+        if (!/^[-+]/.test(value)) return script ? {
+          kind: "script",
+          script: word
+        } : afterOptions(words, at, input);
+        if (!/^[-+][a-zA-Z]+$/.test(value) || /[DO]/.test(value)) return unreadOption(word);
+        script ||= value.startsWith("-") && value.includes("c");
+        input ||= value.includes("s") || value.includes("i");
+        if (value.includes("o")) at += 1;
+      }
+      return script ? {
+        kind: "nothing"
+      } : {
+        kind: "input"
+      };
+    }
+    function afterOptions(words, at, input) {
+      return input || at >= words.length ? {
+        kind: "input"
+      } : fileAt(words, at);
+    }
+    function scriptAt(words, at) {
+      const script = words[at];
+      return script === undefined ? {
+        kind: "nothing"
+      } : {
+        kind: "script",
+        script: script
+      };
+    }
   }),
   93686: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var plainData = (function plainData(value) {
@@ -745,7 +1268,7 @@ exports.modules = {
       const verdicts = judgeAll(openCase(policy, call.tool, circumstances, locate), needs);
       const denials = verdicts.filter(({effect: effect}) => effect === "deny");
       if (denials.length === 0) return allowance(verdicts);
-      const allowWith = (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.Ow)(denials, rules => {
+      const allowWith = (0, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.Ow)(denials, rules => {
         const richer = {
           ...policy,
           rules: [ ...policy.rules, ...rules ]
@@ -755,8 +1278,8 @@ exports.modules = {
       return {
         effect: "deny",
         rules: distinct(denials.flatMap(({rules: rules}) => rules)),
-        reason: (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.qo)(denials),
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+        reason: (0, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.qo)(denials),
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
           allowWith: allowWith
         })
       };
@@ -765,8 +1288,8 @@ exports.modules = {
       return tools.filter(tool => judgeTool(openCase(policy, tool, circumstances, nowhere)).effect === "allow");
     });
     var openCase = (function openCase(policy, tool, circumstances, locate) {
-      const rules = policy.rules.map(_match_js__WEBPACK_IMPORTED_MODULE_2__.mk).filter(rule => (0, 
-      _match_js__WEBPACK_IMPORTED_MODULE_2__.GY)(rule, tool, circumstances));
+      const rules = policy.rules.map(_match_js__WEBPACK_IMPORTED_MODULE_3__.mk).filter(rule => (0, 
+      _match_js__WEBPACK_IMPORTED_MODULE_3__.GY)(rule, tool, circumstances));
       const allow = rules.filter(({rule: rule}) => rule.effect === "allow");
       const deny = rules.filter(({rule: rule}) => rule.effect === "deny");
       return {
@@ -792,7 +1315,7 @@ exports.modules = {
     });
     var couldAllow = (function couldAllow(rule, tool) {
       if (rule.rule.id.startsWith("built-in:")) return false;
-      const touches = (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.br)(tool);
+      const touches = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.br)(tool);
       if (touches.includes("command")) return rule.command !== undefined;
       const paths = touches.filter(touch => touch === "read" || touch === "write");
       const narrowed = rule.path !== undefined || rule.rule.access !== undefined;
@@ -813,14 +1336,14 @@ exports.modules = {
     var unreadable = (function unreadable({unread: unread, commands: commands}, rules) {
       const hidden = commands.filter(({opaque: opaque}) => opaque).map(({text: text}) => ({
         text: text,
-        why: _refusal_js__WEBPACK_IMPORTED_MODULE_0__.q9.hidden
+        why: _refusal_js__WEBPACK_IMPORTED_MODULE_1__.q9.hidden
       }));
       const ids = rules.map(({rule: rule}) => rule.id);
       return [ ...unread, ...hidden ].map(({text: text, why: why}) => ({
         subject: text,
         effect: "deny",
         rules: ids,
-        why: `${why}, and it could be what ${ids.map(id => `\`${id}\``).join(" or ")} denies. ${_refusal_js__WEBPACK_IMPORTED_MODULE_0__.q9.plainly}`
+        why: `${why}, and it could be what ${ids.map(id => `\`${id}\``).join(" or ")} denies. ${_refusal_js__WEBPACK_IMPORTED_MODULE_1__.q9.plainly}`
       }));
     });
     var allowed = (function allowed(subject, {rule: rule}) {
@@ -831,9 +1354,9 @@ exports.modules = {
       };
     });
     var silent = (function silent(call, subject, about) {
-      const instead = (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.Vo)(call, about);
+      const instead = (0, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.Vo)(call, about);
       const why = `no rule allows it (${call.policy.source.path}).${instead === "" ? "" : ` ${instead}`}`;
-      const additions = (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.RM)(call.tool, about);
+      const additions = (0, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.RM)(call.tool, about);
       return {
         subject: subject,
         effect: "deny",
@@ -854,8 +1377,8 @@ exports.modules = {
     });
     var reachableHosts = (function reachableHosts({network: network, rules: rules}) {
       if (network.hosts.value.length === 0) return undefined;
-      const opened = network.hosts.value.map(_match_js__WEBPACK_IMPORTED_MODULE_2__.__);
-      const denied = rules.flatMap(({effect: effect, host: host = []}) => effect === "deny" ? host : []).map(_match_js__WEBPACK_IMPORTED_MODULE_2__.__);
+      const opened = network.hosts.value.map(_match_js__WEBPACK_IMPORTED_MODULE_3__.__);
+      const denied = rules.flatMap(({effect: effect, host: host = []}) => effect === "deny" ? host : []).map(_match_js__WEBPACK_IMPORTED_MODULE_3__.__);
       return host => opened.some(holds => holds(host)) && !denied.some(holds => holds(host));
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -866,13 +1389,23 @@ exports.modules = {
       Ty: () => judgeAll,
       V4: () => shellRequirements,
       ad: () => judgePublished,
+      jJ: () => parseNeeds,
       x4: () => ANY
     });
-    var _commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28413);
-    var _match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83182);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94193);
-    var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6079);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
+    var _lib_shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52046);
+    var _commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28413);
+    var _match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83182);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94193);
+    var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6079);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
+    async function parseNeeds(needs) {
+      const read = [];
+      for (const need of needs) read.push(need.kind === "command" ? {
+        kind: "command",
+        line: await (0, _lib_shell_js__WEBPACK_IMPORTED_MODULE_0__.X)(need.line)
+      } : need);
+      return read;
+    }
     function allowance(verdicts) {
       const rules = distinct(verdicts.flatMap(({rules: ids}) => ids));
       return {
@@ -953,8 +1486,8 @@ exports.modules = {
       }, rule => holdsForName(call, rule, kind, name));
     }
     function deniedByOwnName(call, {server: server, tool: tool}) {
-      const name = (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.Vr)(server, tool);
-      if (name === call.tool || !call.tool.startsWith(_policy_js__WEBPACK_IMPORTED_MODULE_3__.O0)) return [];
+      const name = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.Vr)(server, tool);
+      if (name === call.tool || !call.tool.startsWith(_policy_js__WEBPACK_IMPORTED_MODULE_4__.O0)) return [];
       const own = openCase(call.policy, name, call.circumstances, call.locate);
       const verdicts = [ judgeTool(own), judgeName(own, "server", server) ];
       return verdicts.filter(({effect: effect, rules: rules}) => effect === "deny" && rules.length > 0);
@@ -983,7 +1516,7 @@ exports.modules = {
         const denying = rules.filter(rule => {
           if (command.words.some(({value: value}) => value !== undefined && rule.rule.except?.includes(value))) return false;
           const unknown = isGuardRail(rule) ? "not" : "could";
-          return rule.command?.().some(pattern => (0, _commands_js__WEBPACK_IMPORTED_MODULE_4__.m0)(pattern, command, unknown));
+          return rule.command?.().some(pattern => (0, _commands_js__WEBPACK_IMPORTED_MODULE_5__.m0)(pattern, command, unknown));
         });
         const own = denying.filter(rule => !isGuardRail(rule));
         return denying.length === 0 ? [] : [ denied(command.text, own.length === 0 ? denying : own) ];
@@ -992,12 +1525,12 @@ exports.modules = {
       return own.length === 0 ? found : [ ...found, ...unreadable(line, own) ];
     }
     function isGuardRail({rule: rule}) {
-      return _policy_js__WEBPACK_IMPORTED_MODULE_3__.fG.some(preset => preset === rule.source);
+      return _policy_js__WEBPACK_IMPORTED_MODULE_4__.fG.some(preset => preset === rule.source);
     }
     function listedCommands(call, line) {
       const {text: text, unread: unread, evaluated: evaluated, redirections: redirections} = line;
-      const doubts = [ ...unread, ...evaluated ].map(doubt => uncertain(doubt.text, `${doubt.why}. ${_refusal_js__WEBPACK_IMPORTED_MODULE_0__.q9.plainly}`));
-      const files = redirections.map(file => uncertain(file, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.q9.redirected));
+      const doubts = [ ...unread, ...evaluated ].map(doubt => uncertain(doubt.text, `${doubt.why}. ${_refusal_js__WEBPACK_IMPORTED_MODULE_1__.q9.plainly}`));
+      const files = redirections.map(file => uncertain(file, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.q9.redirected));
       const empty = line.commands.length === 0 && doubts.length === 0 ? [ uncertain(text, "it has no command.") ] : [];
       const judged = line.commands.filter(({transparent: transparent, own: own}) => !transparent && !own);
       return [ ...doubts, ...files, ...empty, ...judged.map(command => listedCommand(call, command)) ];
@@ -1011,7 +1544,7 @@ exports.modules = {
       };
     }
     function listedCommand(call, command) {
-      const holds = rule => rule.command?.().some(pattern => (0, _commands_js__WEBPACK_IMPORTED_MODULE_4__.UJ)(pattern, command));
+      const holds = rule => rule.command?.().some(pattern => (0, _commands_js__WEBPACK_IMPORTED_MODULE_5__.UJ)(pattern, command));
       const rule = call.allow.find(each => callerHolds(call, each) && holds(each));
       return rule === undefined ? silent(call, command.text, {
         kind: "command",
@@ -1023,7 +1556,7 @@ exports.modules = {
         subject: subject,
         effect: "deny",
         rules: rules.map(({rule: rule}) => rule.id),
-        why: (0, _refusal_js__WEBPACK_IMPORTED_MODULE_0__.A3)(rules.map(({rule: rule}) => rule))
+        why: (0, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.A3)(rules.map(({rule: rule}) => rule))
       };
     }
     function distinct(items) {

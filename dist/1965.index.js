@@ -715,6 +715,9 @@ exports.modules = {
         }
       };
     });
+    var fileAt = (async function fileAt(commit, path, git) {
+      return fileOf(path, await git.entry(commit, path));
+    });
     var fileOf = (function fileOf(path, node) {
       return node === undefined || node.mode === _ports_js__WEBPACK_IMPORTED_MODULE_1__.Md ? undefined : {
         path: path,
@@ -822,9 +825,6 @@ exports.modules = {
         if (entry !== undefined) return entry;
       }
       return undefined;
-    }
-    async function fileAt(commit, path, git) {
-      return fileOf(path, await git.entry(commit, path));
     }
     const MAX_UNTRACKED = 2e4;
     const MAX_PATH = 500;
@@ -994,7 +994,18 @@ exports.modules = {
       const files = await tree.under(FOLDER);
       return files.filter(path => path.endsWith(".toml")).map(nameOf).sort();
     });
-    var readCommand = (async function readCommand(tree, name) {
+    var nameOf = (function nameOf(path) {
+      return path.slice(FOLDER.length + 1, -".toml".length).replaceAll("/", ":");
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      UK: () => readCommand,
+      oQ: () => commandNames,
+      pM: () => commandPath
+    });
+    var _lib_toml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93686);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50991);
+    const FOLDER = ".gemini/commands";
+    async function readCommand(tree, name) {
       const path = (await tree.under(FOLDER)).find(file => file.endsWith(".toml") && nameOf(file) === name);
       if (path === undefined) return {
         kind: "unknown",
@@ -1030,18 +1041,7 @@ exports.modules = {
           prompt: prompt
         }
       };
-    });
-    var nameOf = (function nameOf(path) {
-      return path.slice(FOLDER.length + 1, -".toml".length).replaceAll("/", ":");
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      UK: () => readCommand,
-      oQ: () => commandNames,
-      pM: () => commandPath
-    });
-    var _lib_toml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93686);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50991);
-    const FOLDER = ".gemini/commands";
+    }
     function commandPath(name) {
       return `${FOLDER}/${name.replaceAll(":", "/")}.toml`;
     }

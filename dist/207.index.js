@@ -6,13 +6,101 @@ exports.ids = [ 207 ];
 
 exports.modules = {
   60207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var encodePointer = (function encodePointer(p) {
+    var bind = (function bind(r) {
+      return r.test.bind(r);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      D: () => Validator
+    });
+    function encodePointer(p) {
       return encodeURI(escapePointer(p)).replace(/#/g, "%23");
-    });
-    var escapePointer = (function escapePointer(p) {
+    }
+    function escapePointer(p) {
       return p.replace(/~/g, "~0").replace(/\//g, "~1");
-    });
-    var dereference = (function dereference(schema, lookup = Object.create(null), baseURI = initialBaseURI, basePointer = "") {
+    }
+    const uriFragmentCharacter = /^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/;
+    const uriPercentEncoding = /^%[0-9A-Fa-f]{2}$/;
+    const uriUnreservedCharacter = /^[A-Za-z0-9._~-]$/;
+    function normalizeURIFragment(fragment) {
+      let normalized = "";
+      for (let index = 0; index < fragment.length; ) {
+        const character = fragment[index];
+        const encoded = fragment.slice(index, index + 3);
+        if (character === "%" && uriPercentEncoding.test(encoded)) {
+          const decoded = String.fromCharCode(parseInt(encoded.slice(1), 16));
+          normalized += uriUnreservedCharacter.test(decoded) ? decoded : encoded.toUpperCase();
+          index += 3;
+          continue;
+        }
+        const codePoint = String.fromCodePoint(fragment.codePointAt(index));
+        normalized += uriFragmentCharacter.test(codePoint) ? codePoint : encodeURIComponent(codePoint);
+        index += codePoint.length;
+      }
+      return normalized;
+    }
+    function resolveURI(reference, baseURI) {
+      const url = new URL(reference, baseURI.href);
+      url.hash = url.hash ? normalizeURIFragment(url.hash.slice(1)) : "";
+      return url;
+    }
+    const schemaKeyword = {
+      additionalItems: true,
+      unevaluatedItems: true,
+      items: true,
+      contains: true,
+      additionalProperties: true,
+      unevaluatedProperties: true,
+      propertyNames: true,
+      not: true,
+      if: true,
+      then: true,
+      else: true
+    };
+    const schemaArrayKeyword = {
+      prefixItems: true,
+      items: true,
+      allOf: true,
+      anyOf: true,
+      oneOf: true
+    };
+    const schemaMapKeyword = {
+      $defs: true,
+      definitions: true,
+      properties: true,
+      patternProperties: true,
+      dependentSchemas: true
+    };
+    const ignoredKeyword = {
+      id: true,
+      $id: true,
+      $ref: true,
+      $schema: true,
+      $anchor: true,
+      $vocabulary: true,
+      $comment: true,
+      default: true,
+      enum: true,
+      const: true,
+      required: true,
+      dependentRequired: true,
+      type: true,
+      maximum: true,
+      minimum: true,
+      exclusiveMaximum: true,
+      exclusiveMinimum: true,
+      multipleOf: true,
+      maxLength: true,
+      minLength: true,
+      pattern: true,
+      format: true,
+      maxItems: true,
+      minItems: true,
+      uniqueItems: true,
+      maxProperties: true,
+      minProperties: true
+    };
+    let initialBaseURI = typeof self !== "undefined" && self.location && self.location.origin !== "null" ? new URL(self.location.origin + self.location.pathname + location.search) : new URL("https://github.com/cfworker");
+    function dereference(schema, lookup = Object.create(null), baseURI = initialBaseURI, basePointer = "") {
       if (schema && typeof schema === "object" && !Array.isArray(schema)) {
         const id = schema.$id || schema["id"];
         if (id) {
@@ -85,11 +173,160 @@ exports.modules = {
         }
       }
       return lookup;
-    });
-    var bind = (function bind(r) {
-      return r.test.bind(r);
-    });
-    var ucs2length = (function ucs2length(s) {
+    }
+    function deepCompareStrict(a, b) {
+      const typeofa = typeof a;
+      if (typeofa !== typeof b) {
+        return false;
+      }
+      const aIsArray = Array.isArray(a);
+      const bIsArray = Array.isArray(b);
+      if (aIsArray !== bIsArray) {
+        return false;
+      }
+      if (aIsArray) {
+        const length = a.length;
+        if (length !== b.length) {
+          return false;
+        }
+        for (let i = 0; i < length; i++) {
+          if (!deepCompareStrict(a[i], b[i])) {
+            return false;
+          }
+        }
+        return true;
+      }
+      if (typeofa === "object") {
+        if (!a || !b) {
+          return a === b;
+        }
+        const aKeys = Object.keys(a);
+        const bKeys = Object.keys(b);
+        const length = aKeys.length;
+        if (length !== bKeys.length) {
+          return false;
+        }
+        for (const k of aKeys) {
+          if (!Object.prototype.hasOwnProperty.call(b, k)) {
+            return false;
+          }
+          if (!deepCompareStrict(a[k], b[k])) {
+            return false;
+          }
+        }
+        return true;
+      }
+      return a === b;
+    }
+    const DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
+    const DAYS = [ 0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 ];
+    const TIME = /^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i;
+    const HOSTNAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i;
+    const URIREF = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+    const URITEMPLATE = /^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i;
+    const URL_ = /^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu;
+    const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+    const JSON_POINTER = /^(?:\/(?:[^~/]|~0|~1)*)*$/;
+    const JSON_POINTER_URI_FRAGMENT = /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i;
+    const RELATIVE_JSON_POINTER = /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/;
+    const EMAIL_ADDRESS = /^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i;
+    const EMAIL = input => {
+      const matches = input.match(EMAIL_ADDRESS);
+      if (!matches) return false;
+      const name = matches[1];
+      const host = matches[2];
+      if (!name || !host || name.length > 64 || host.length > 253) return false;
+      if (name[0] !== '"' && (name[0] === "." || name.endsWith(".") || name.includes(".."))) {
+        return false;
+      }
+      if (host.startsWith("[") && host.endsWith("]")) {
+        const address = host.slice(1, -1);
+        if (/^ipv6:/i.test(address)) return IPV6.test(address.slice(5));
+        return IPV4.test(address);
+      }
+      return HOSTNAME.test(host);
+    };
+    const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/;
+    const IPV6 = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+    const DURATION = input => /^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.test(input);
+    const format = {
+      date: date,
+      time: time.bind(undefined, true),
+      "date-time": date_time,
+      duration: DURATION,
+      uri: uri,
+      "uri-reference": bind(URIREF),
+      "uri-template": bind(URITEMPLATE),
+      url: bind(URL_),
+      email: EMAIL,
+      hostname: bind(HOSTNAME),
+      ipv4: bind(IPV4),
+      ipv6: bind(IPV6),
+      regex: regex,
+      uuid: bind(UUID),
+      "json-pointer": bind(JSON_POINTER),
+      "json-pointer-uri-fragment": bind(JSON_POINTER_URI_FRAGMENT),
+      "relative-json-pointer": bind(RELATIVE_JSON_POINTER)
+    };
+    function isLeapYear(year) {
+      return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    }
+    function date(str) {
+      const matches = str.match(DATE);
+      if (!matches) return false;
+      const yearPart = matches[1];
+      const monthPart = matches[2];
+      const dayPart = matches[3];
+      if (!yearPart || !monthPart || !dayPart) return false;
+      const year = +yearPart;
+      const month = +monthPart;
+      const day = +dayPart;
+      const maxDay = month == 2 && isLeapYear(year) ? 29 : DAYS[month];
+      return month >= 1 && month <= 12 && day >= 1 && maxDay !== undefined && day <= maxDay;
+    }
+    function time(full, str) {
+      const matches = str.match(TIME);
+      if (!matches) return false;
+      const hourPart = matches[1];
+      const minutePart = matches[2];
+      const secondPart = matches[3];
+      if (!hourPart || !minutePart || !secondPart) return false;
+      const hour = +hourPart;
+      const minute = +minutePart;
+      const second = +secondPart;
+      const timeZone = matches[5];
+      const offsetSign = matches[6];
+      const offsetHour = +(matches[7] ?? 0);
+      const offsetMinute = +(matches[8] ?? 0);
+      if (hour > 23 || minute > 59 || second > 60 || offsetHour > 23 || offsetMinute > 59 || full && timeZone === undefined) {
+        return false;
+      }
+      if (second < 60) return true;
+      const offsetDirection = offsetSign === "+" ? 1 : offsetSign === "-" ? -1 : 0;
+      const utcMinute = (hour * 60 + minute - offsetDirection * (offsetHour * 60 + offsetMinute) + 24 * 60) % (24 * 60);
+      return utcMinute === 23 * 60 + 59;
+    }
+    const DATE_TIME_SEPARATOR = /t|\s/i;
+    function date_time(str) {
+      const [datePart, timePart, extra] = str.split(DATE_TIME_SEPARATOR);
+      return datePart !== undefined && timePart !== undefined && extra === undefined && date(datePart) && time(true, timePart);
+    }
+    const NOT_URI_FRAGMENT = /\/|:/;
+    const URI_PATTERN = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+    function uri(str) {
+      return NOT_URI_FRAGMENT.test(str) && URI_PATTERN.test(str);
+    }
+    const Z_ANCHOR = /[^\\]\\Z/;
+    function regex(str) {
+      if (Z_ANCHOR.test(str)) return false;
+      try {
+        new RegExp(str, "u");
+        return true;
+      } catch (e) {
+        return false;
+      }
+    }
+    function ucs2length(s) {
       let result = 0;
       let length = s.length;
       let index = 0;
@@ -105,11 +342,31 @@ exports.modules = {
         }
       }
       return result;
-    });
-    var validate_hasOwnProperty = (function validate_hasOwnProperty(instance, key) {
+    }
+    function validate_hasOwnProperty(instance, key) {
       return Object.prototype.hasOwnProperty.call(instance, key);
-    });
-    var validate = (function validate(instance, schema, draft = "2019-09", lookup = dereference(schema), shortCircuit = true, recursiveAnchor = null, instanceLocation = "#", schemaLocation = "#", evaluated = Object.create(null)) {
+    }
+    function decimalInteger(value) {
+      const coefficientAndExponent = Math.abs(value).toString().split("e");
+      const coefficient = coefficientAndExponent[0];
+      const exponent = coefficientAndExponent[1] ?? "0";
+      const point = coefficient.indexOf(".");
+      const fractionLength = point === -1 ? 0 : coefficient.length - point - 1;
+      return [ BigInt(coefficient.replace(".", "")), Number(exponent) - fractionLength ];
+    }
+    function isMultipleOf(instance, divisor) {
+      if (!Number.isFinite(instance) || !Number.isFinite(divisor) || divisor <= 0) {
+        return false;
+      }
+      const [instanceCoefficient, instanceExponent] = decimalInteger(instance);
+      const [divisorCoefficient, divisorExponent] = decimalInteger(divisor);
+      const exponentDifference = instanceExponent - divisorExponent;
+      if (exponentDifference >= 0) {
+        return instanceCoefficient * 10n ** BigInt(exponentDifference) % divisorCoefficient === 0n;
+      }
+      return instanceCoefficient % (divisorCoefficient * 10n ** BigInt(-exponentDifference)) === 0n;
+    }
+    function validate(instance, schema, draft = "2019-09", lookup = dereference(schema), shortCircuit = true, recursiveAnchor = null, instanceLocation = "#", schemaLocation = "#", evaluated = Object.create(null)) {
       if (schema === true) {
         return {
           valid: true,
@@ -867,263 +1124,6 @@ exports.modules = {
         valid: errors.length === 0,
         errors: errors
       };
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      D: () => Validator
-    });
-    const uriFragmentCharacter = /^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/;
-    const uriPercentEncoding = /^%[0-9A-Fa-f]{2}$/;
-    const uriUnreservedCharacter = /^[A-Za-z0-9._~-]$/;
-    function normalizeURIFragment(fragment) {
-      let normalized = "";
-      for (let index = 0; index < fragment.length; ) {
-        const character = fragment[index];
-        const encoded = fragment.slice(index, index + 3);
-        if (character === "%" && uriPercentEncoding.test(encoded)) {
-          const decoded = String.fromCharCode(parseInt(encoded.slice(1), 16));
-          normalized += uriUnreservedCharacter.test(decoded) ? decoded : encoded.toUpperCase();
-          index += 3;
-          continue;
-        }
-        const codePoint = String.fromCodePoint(fragment.codePointAt(index));
-        normalized += uriFragmentCharacter.test(codePoint) ? codePoint : encodeURIComponent(codePoint);
-        index += codePoint.length;
-      }
-      return normalized;
-    }
-    function resolveURI(reference, baseURI) {
-      const url = new URL(reference, baseURI.href);
-      url.hash = url.hash ? normalizeURIFragment(url.hash.slice(1)) : "";
-      return url;
-    }
-    const schemaKeyword = {
-      additionalItems: true,
-      unevaluatedItems: true,
-      items: true,
-      contains: true,
-      additionalProperties: true,
-      unevaluatedProperties: true,
-      propertyNames: true,
-      not: true,
-      if: true,
-      then: true,
-      else: true
-    };
-    const schemaArrayKeyword = {
-      prefixItems: true,
-      items: true,
-      allOf: true,
-      anyOf: true,
-      oneOf: true
-    };
-    const schemaMapKeyword = {
-      $defs: true,
-      definitions: true,
-      properties: true,
-      patternProperties: true,
-      dependentSchemas: true
-    };
-    const ignoredKeyword = {
-      id: true,
-      $id: true,
-      $ref: true,
-      $schema: true,
-      $anchor: true,
-      $vocabulary: true,
-      $comment: true,
-      default: true,
-      enum: true,
-      const: true,
-      required: true,
-      dependentRequired: true,
-      type: true,
-      maximum: true,
-      minimum: true,
-      exclusiveMaximum: true,
-      exclusiveMinimum: true,
-      multipleOf: true,
-      maxLength: true,
-      minLength: true,
-      pattern: true,
-      format: true,
-      maxItems: true,
-      minItems: true,
-      uniqueItems: true,
-      maxProperties: true,
-      minProperties: true
-    };
-    let initialBaseURI = typeof self !== "undefined" && self.location && self.location.origin !== "null" ? new URL(self.location.origin + self.location.pathname + location.search) : new URL("https://github.com/cfworker");
-    function deepCompareStrict(a, b) {
-      const typeofa = typeof a;
-      if (typeofa !== typeof b) {
-        return false;
-      }
-      const aIsArray = Array.isArray(a);
-      const bIsArray = Array.isArray(b);
-      if (aIsArray !== bIsArray) {
-        return false;
-      }
-      if (aIsArray) {
-        const length = a.length;
-        if (length !== b.length) {
-          return false;
-        }
-        for (let i = 0; i < length; i++) {
-          if (!deepCompareStrict(a[i], b[i])) {
-            return false;
-          }
-        }
-        return true;
-      }
-      if (typeofa === "object") {
-        if (!a || !b) {
-          return a === b;
-        }
-        const aKeys = Object.keys(a);
-        const bKeys = Object.keys(b);
-        const length = aKeys.length;
-        if (length !== bKeys.length) {
-          return false;
-        }
-        for (const k of aKeys) {
-          if (!Object.prototype.hasOwnProperty.call(b, k)) {
-            return false;
-          }
-          if (!deepCompareStrict(a[k], b[k])) {
-            return false;
-          }
-        }
-        return true;
-      }
-      return a === b;
-    }
-    const DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
-    const DAYS = [ 0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 ];
-    const TIME = /^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i;
-    const HOSTNAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i;
-    const URIREF = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-    const URITEMPLATE = /^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i;
-    const URL_ = /^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu;
-    const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-    const JSON_POINTER = /^(?:\/(?:[^~/]|~0|~1)*)*$/;
-    const JSON_POINTER_URI_FRAGMENT = /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i;
-    const RELATIVE_JSON_POINTER = /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/;
-    const EMAIL_ADDRESS = /^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i;
-    const EMAIL = input => {
-      const matches = input.match(EMAIL_ADDRESS);
-      if (!matches) return false;
-      const name = matches[1];
-      const host = matches[2];
-      if (!name || !host || name.length > 64 || host.length > 253) return false;
-      if (name[0] !== '"' && (name[0] === "." || name.endsWith(".") || name.includes(".."))) {
-        return false;
-      }
-      if (host.startsWith("[") && host.endsWith("]")) {
-        const address = host.slice(1, -1);
-        if (/^ipv6:/i.test(address)) return IPV6.test(address.slice(5));
-        return IPV4.test(address);
-      }
-      return HOSTNAME.test(host);
-    };
-    const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/;
-    const IPV6 = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
-    const DURATION = input => /^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.test(input);
-    const format = {
-      date: date,
-      time: time.bind(undefined, true),
-      "date-time": date_time,
-      duration: DURATION,
-      uri: uri,
-      "uri-reference": bind(URIREF),
-      "uri-template": bind(URITEMPLATE),
-      url: bind(URL_),
-      email: EMAIL,
-      hostname: bind(HOSTNAME),
-      ipv4: bind(IPV4),
-      ipv6: bind(IPV6),
-      regex: regex,
-      uuid: bind(UUID),
-      "json-pointer": bind(JSON_POINTER),
-      "json-pointer-uri-fragment": bind(JSON_POINTER_URI_FRAGMENT),
-      "relative-json-pointer": bind(RELATIVE_JSON_POINTER)
-    };
-    function isLeapYear(year) {
-      return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-    }
-    function date(str) {
-      const matches = str.match(DATE);
-      if (!matches) return false;
-      const yearPart = matches[1];
-      const monthPart = matches[2];
-      const dayPart = matches[3];
-      if (!yearPart || !monthPart || !dayPart) return false;
-      const year = +yearPart;
-      const month = +monthPart;
-      const day = +dayPart;
-      const maxDay = month == 2 && isLeapYear(year) ? 29 : DAYS[month];
-      return month >= 1 && month <= 12 && day >= 1 && maxDay !== undefined && day <= maxDay;
-    }
-    function time(full, str) {
-      const matches = str.match(TIME);
-      if (!matches) return false;
-      const hourPart = matches[1];
-      const minutePart = matches[2];
-      const secondPart = matches[3];
-      if (!hourPart || !minutePart || !secondPart) return false;
-      const hour = +hourPart;
-      const minute = +minutePart;
-      const second = +secondPart;
-      const timeZone = matches[5];
-      const offsetSign = matches[6];
-      const offsetHour = +(matches[7] ?? 0);
-      const offsetMinute = +(matches[8] ?? 0);
-      if (hour > 23 || minute > 59 || second > 60 || offsetHour > 23 || offsetMinute > 59 || full && timeZone === undefined) {
-        return false;
-      }
-      if (second < 60) return true;
-      const offsetDirection = offsetSign === "+" ? 1 : offsetSign === "-" ? -1 : 0;
-      const utcMinute = (hour * 60 + minute - offsetDirection * (offsetHour * 60 + offsetMinute) + 24 * 60) % (24 * 60);
-      return utcMinute === 23 * 60 + 59;
-    }
-    const DATE_TIME_SEPARATOR = /t|\s/i;
-    function date_time(str) {
-      const [datePart, timePart, extra] = str.split(DATE_TIME_SEPARATOR);
-      return datePart !== undefined && timePart !== undefined && extra === undefined && date(datePart) && time(true, timePart);
-    }
-    const NOT_URI_FRAGMENT = /\/|:/;
-    const URI_PATTERN = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-    function uri(str) {
-      return NOT_URI_FRAGMENT.test(str) && URI_PATTERN.test(str);
-    }
-    const Z_ANCHOR = /[^\\]\\Z/;
-    function regex(str) {
-      if (Z_ANCHOR.test(str)) return false;
-      try {
-        new RegExp(str, "u");
-        return true;
-      } catch (e) {
-        return false;
-      }
-    }
-    function decimalInteger(value) {
-      const coefficientAndExponent = Math.abs(value).toString().split("e");
-      const coefficient = coefficientAndExponent[0];
-      const exponent = coefficientAndExponent[1] ?? "0";
-      const point = coefficient.indexOf(".");
-      const fractionLength = point === -1 ? 0 : coefficient.length - point - 1;
-      return [ BigInt(coefficient.replace(".", "")), Number(exponent) - fractionLength ];
-    }
-    function isMultipleOf(instance, divisor) {
-      if (!Number.isFinite(instance) || !Number.isFinite(divisor) || divisor <= 0) {
-        return false;
-      }
-      const [instanceCoefficient, instanceExponent] = decimalInteger(instance);
-      const [divisorCoefficient, divisorExponent] = decimalInteger(divisor);
-      const exponentDifference = instanceExponent - divisorExponent;
-      if (exponentDifference >= 0) {
-        return instanceCoefficient * 10n ** BigInt(exponentDifference) % divisorCoefficient === 0n;
-      }
-      return instanceCoefficient % (divisorCoefficient * 10n ** BigInt(-exponentDifference)) === 0n;
     }
     class Validator {
       schema;

@@ -544,7 +544,7 @@ exports.modules = {
       const marked = composeFiles(repository, options, pin, failed);
       const placed = files.map((file, at) => [ file.path, placeEither(root, file, marked[at] ?? file, options.force) ]);
       (0, cli_call.tj)([ "", ...placed.map(([path, what]) => `${OUTCOMES[what].padEnd(11)} ${path}${what === "kept" ? init_KEPT : ""}`) ]);
-      checkPolicy(root);
+      await checkPolicy(root);
       const steps = advise(repository, options.kinds, pin, failed);
       (0, cli_call.tj)([ "", "What is left to do:", ...steps.flatMap(numbered) ]);
     }
@@ -606,10 +606,10 @@ exports.modules = {
       replaced: "Replaced"
     };
     const init_KEPT = " (it differs from what init would write; --force replaces it)";
-    function checkPolicy(root) {
+    async function checkPolicy(root) {
       process.chdir(root);
       process.stdout.write("Policy      ");
-      (0, policy.runPolicy)([ "check" ]);
+      await (0, policy.runPolicy)([ "check" ]);
     }
     function numbered(step, index) {
       return step.split("\n").map((line, at) => at === 0 ? `${String(index + 1).padStart(2)}. ${line}` : `    ${line}`);

@@ -40,7 +40,7 @@ exports.modules = {
         clock: ports.clock,
         signal: signal
       };
-      const toolset = (0, _toolset_js__WEBPACK_IMPORTED_MODULE_4__.EI)(session, {
+      const toolset = (0, _toolset_js__WEBPACK_IMPORTED_MODULE_4__.E)(session, {
         asker: asker,
         kind: _events_js__WEBPACK_IMPORTED_MODULE_3__.QT
       }, [ ...own, ...(0, _extensions_js__WEBPACK_IMPORTED_MODULE_2__.ji)(extensions) ]);
@@ -322,13 +322,7 @@ exports.modules = {
       }
     });
     var loadLater = (async function loadLater({ports: ports, invocation: {stop: signal}}) {
-      await (0, until_idle.F)(ports, {
-        or: "call.decided",
-        signal: signal
-      });
-      await ports.clock.sleep(UNDER_WAY_MS, signal);
-      await (0, toolset.fJ)().catch(() => undefined);
-      for (const load of [ toolset.Xd, reporter.DO, loadPublishing, loadClosing, keeper.S, toolset.sA ]) {
+      for (const load of [ toolset.X, reporter.DO, loadPublishing, loadClosing, keeper.S, shell.s ]) {
         await (0, until_idle.F)(ports, {
           signal: signal
         });
@@ -536,6 +530,7 @@ exports.modules = {
     const IGNORE_FILES = [ ".gitignore", ".geminiignore" ];
     var toolset = __webpack_require__(89374);
     var until_idle = __webpack_require__(31253);
+    var shell = __webpack_require__(52046);
     var work_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -640,7 +635,6 @@ exports.modules = {
       const again = await continueWork(session, own.features);
       return again.kind === "declined" ? followed.standing : await followed.fix.publish(again.end, again.unverified);
     }
-    const UNDER_WAY_MS = 5;
     function loadPublishing() {
       return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(664), __webpack_require__.e(3541), __webpack_require__.e(6947), __webpack_require__.e(6709) ]).then(__webpack_require__.bind(__webpack_require__, 16709));
     }

@@ -91,9 +91,9 @@ exports.modules = {
     }
   }),
   4671: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var check = (function check(path) {
-      withPolicy(path, policy => {
-        const report = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.Ez)(policy, locateHere());
+    var check = (async function check(path) {
+      await withPolicy(path, async policy => {
+        const report = await (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.Ez)(policy, locateHere());
         (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(report.lines);
         if (!report.met) process.exitCode = 1;
       });
@@ -116,7 +116,7 @@ exports.modules = {
     var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65806);
     var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34853);
     const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_js__WEBPACK_IMPORTED_MODULE_2__.OM}\n`;
-    function runPolicy(words) {
+    async function runPolicy(words) {
       const text = {
         type: "string"
       };
@@ -139,17 +139,17 @@ exports.modules = {
       if (rest.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`remit policy ${command} takes one argument, found ${rest.join(" ")} too.`, USAGE);
       switch (command) {
        case "check":
-        return check(values.policy ?? subject);
+        return await check(values.policy ?? subject);
 
        case "print":
-        return withPolicy(values.policy ?? subject, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, 
+        return await withPolicy(values.policy ?? subject, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, 
         _policy_js__WEBPACK_IMPORTED_MODULE_4__.yv)(policy)));
 
        case "explain":
-        return explain(subject, values);
+        return await explain(subject, values);
 
        case "replay":
-        return subject === undefined ? (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy replay takes a log.", USAGE) : replay(subject, values.policy);
+        return subject === undefined ? (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy replay takes a log.", USAGE) : await replay(subject, values.policy);
 
        case "":
         return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy takes a command.", USAGE);
@@ -159,13 +159,13 @@ exports.modules = {
         return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`There is no command policy ${command}.${hint}`, USAGE);
       }
     }
-    function explain(command, {policy: path, tool: tool, args: args, path: about}) {
-      if (about !== undefined && command === undefined && tool === undefined) return withPolicy(path, policy => (0, 
+    async function explain(command, {policy: path, tool: tool, args: args, path: about}) {
+      if (about !== undefined && command === undefined && tool === undefined) return await withPolicy(path, policy => (0, 
       _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.hp)(policy, about, locateHere())));
       const call = callFrom(command, tool, args);
       if (call === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
-      withPolicy(path, policy => {
-        const {lines: lines, decision: decision} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.uy)(policy, call, needsOf(call), locateHere());
+      await withPolicy(path, async policy => {
+        const {lines: lines, decision: decision} = await (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.uy)(policy, call, needsOf(call), locateHere());
         (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(lines);
         if (decision.effect === "deny") process.exitCode = 1;
       });
@@ -186,21 +186,22 @@ exports.modules = {
         args: read
       };
     }
-    function replay(log, path) {
+    async function replay(log, path) {
       const entries = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.$2)(log);
       if (typeof entries === "string") return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(entries);
-      withPolicy(path, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.f0)(entries, policy, needsOf, locateHere())));
+      await withPolicy(path, async policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(await (0, 
+      _policy_js__WEBPACK_IMPORTED_MODULE_4__.f0)(entries, policy, needsOf, locateHere())));
     }
     function needsOf(call) {
       return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.VO ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
     }
-    function withPolicy(path, use) {
+    async function withPolicy(path, use) {
       const file = path ?? _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM;
       const {text: text, missing: missing, why: why} = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.yR)(file);
       if (text === undefined && (path !== undefined || !missing)) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`${file} cannot be read: ${why}.`);
       if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
       const loaded = loadPolicyText(text, file);
-      if (loaded.kind === "loaded") return use(loaded.policy);
+      if (loaded.kind === "loaded") return await use(loaded.policy);
       for (const {path: where, line: line, column: column, message: message, hint: hint} of loaded.faults) {
         process.stderr.write(`${where}:${line}:${column}: ${message}${hint === undefined ? "" : ` ${hint}`}\n`);
       }
@@ -269,15 +270,14 @@ exports.modules = {
       uy: () => explainCall,
       yv: () => printPolicy
     });
-    var _lib_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64874);
     var _decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50115);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94193);
-    var _presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62159);
-    var _refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6079);
-    var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28082);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23782);
-    function explainCall(policy, call, needs, locate) {
-      const parsed = parseLines(needs);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94193);
+    var _presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62159);
+    var _refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6079);
+    var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28082);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
+    async function explainCall(policy, call, needs, locate) {
+      const parsed = await (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.jJ)(needs);
       const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, call, parsed, USUAL, locate);
       const parts = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.Ty)((0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, call.tool, USUAL, locate), parsed);
       const lines = [ ...parsed.flatMap(need => need.kind === "command" ? explainLine(policy, need.line) : []), ...parts.map(explainPart), decision.effect === "allow" ? "Allowed." : "Denied.", ...decision.allowWith === undefined ? [] : [ "", `To allow it, add to ${policy.source.path}:`, "", ...decision.allowWith.trimEnd().split("\n") ] ];
@@ -285,12 +285,6 @@ exports.modules = {
         decision: decision,
         lines: lines
       };
-    }
-    function parseLines(needs) {
-      return needs.map(need => need.kind === "command" ? {
-        kind: "command",
-        line: (0, _lib_shell_js__WEBPACK_IMPORTED_MODULE_1__.readLine)(need.line)
-      } : need);
     }
     function explainLine({sandbox: {mode: mode}}, {commands: commands, unread: unread}) {
       const place = mode.value === "off" ? `runs without a sandbox, in the checkout itself (${mode.source})` : `runs in the sandbox (${mode.source}): what it may read is what the sandbox shows, and what it changes is judged when it is published`;
@@ -312,7 +306,7 @@ exports.modules = {
       if (located.kind === "outside") return [ `not published: ${located.path} is outside the workspace` ];
       const {to: to, open: open} = policy.publish;
       if (to.value === "nothing") return [ `not published: the policy publishes nothing (${to.source})` ];
-      const guard = (0, _presets_js__WEBPACK_IMPORTED_MODULE_2__.sc)(located.path, policy.source.path);
+      const guard = (0, _presets_js__WEBPACK_IMPORTED_MODULE_1__.sc)(located.path, policy.source.path);
       if (guard === "workflow") return [ "not published: workflows never are" ];
       if (guard === "protected" && !open.value.includes(located.path)) return [ `not published: the path is protected; publish.open = [${JSON.stringify(located.path)}] opens it` ];
       const {effect: effect, rules: rules, why: why = "no rule allows it"} = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.ad)(policy, USUAL, located.path);
@@ -329,18 +323,19 @@ exports.modules = {
       fork: false,
       agent: MAIN
     };
-    function checkExpectations(policy, locate) {
+    async function checkExpectations(policy, locate) {
       const all = policy.expectations;
-      const surprises = all.flatMap(expectation => {
+      const surprises = [];
+      for (const expectation of all) {
         const {tool: tool, needs: needs} = questionOf(expectation);
         const {effect: effect, reason: reason} = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, {
           tool: tool
-        }, parseLines(needs), USUAL, locate);
-        if (effect === expectation.effect) return [];
+        }, await (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.jJ)(needs), USUAL, locate);
+        if (effect === expectation.effect) continue;
         const {source: source} = expectation;
         const at = `${policy.source.path}${source.slice(source.lastIndexOf(":"))}`;
-        return [ `${at}: expected ${expectation.effect}, got ${effect}. ${oneLine(reason)}` ];
-      });
+        surprises.push(`${at}: expected ${expectation.effect}, got ${effect}. ${oneLine(reason)}`);
+      }
       const sum = all.length === 0 ? NONE : `${all.length - surprises.length} of ${all.length} expectations met.`;
       return {
         met: surprises.length === 0,
@@ -350,10 +345,10 @@ exports.modules = {
     const NONE = "The policy is valid; it has no expectations.";
     function questionOf({tool: tool, command: command, path: path, host: host}) {
       const toolName = tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
-      const access = (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.br)(toolName).includes("read") ? "read" : "write";
+      const access = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.br)(toolName).includes("read") ? "read" : "write";
       return {
         tool: toolName,
-        needs: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.Eb)([ command !== undefined && {
+        needs: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.Eb)([ command !== undefined && {
           kind: "command",
           line: command,
           directory: ""
@@ -373,7 +368,7 @@ exports.modules = {
       return [ `# ${source.path}${source.ref === "" ? "" : ` at ${source.ref}`}, ${source.digest}`, `extends = ${JSON.stringify(policy.extends)}`, ...sections(policy).flatMap(([name, settings]) => [ "", `[${name}]`, ...settings.map(([key, {value: value, source: place}]) => `${key} = ${tomlOf(value)}  # ${place}`) ]), ...policy.rules.flatMap(rule => [ "", ...printRule(rule) ]) ];
     }
     function sections(policy) {
-      const names = Object.keys(_settings_js__WEBPACK_IMPORTED_MODULE_5__.yy);
+      const names = Object.keys(_settings_js__WEBPACK_IMPORTED_MODULE_4__.yy);
       const plain = names.map(name => [ name, Object.entries(policy[name]) ]);
       const prices = Object.entries(policy.prices ?? {}).map(([model, {source: source, ...amounts}]) => [ `prices.${JSON.stringify(model)}`, Object.entries(amounts).map(([key, value]) => [ key, {
         value: value,
@@ -389,15 +384,15 @@ exports.modules = {
     function printRule(rule) {
       const except = rule.except === undefined || rule.except.length === 0 ? [] : [ `# except: ${rule.except.join(", ")}${rule.path === undefined ? "" : " (publish.open)"}` ];
       return [ `# ${rule.id}${rule.source === rule.id ? "" : ` (${rule.source})`}`, ...except, ...(0, 
-      _refusal_js__WEBPACK_IMPORTED_MODULE_6__.zM)(rule).trimEnd().split("\n") ];
+      _refusal_js__WEBPACK_IMPORTED_MODULE_5__.zM)(rule).trimEnd().split("\n") ];
     }
-    function replayCalls(entries, policy, needsOf, locate) {
+    async function replayCalls(entries, policy, needsOf, locate) {
       const changes = [];
       const names = new Map;
       let usual = USUAL;
       let calls = 0;
       for (const {seq: seq, agent: agent, event: event} of entries) {
-        if (event.type === "run.started") usual = (0, _policy_js__WEBPACK_IMPORTED_MODULE_3__.c1)(event.request, MAIN);
+        if (event.type === "run.started") usual = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.c1)(event.request, MAIN);
         if (event.type === "agent.started") names.set(agent, event.definition ?? MAIN);
         if (event.type !== "call.decided") continue;
         calls += 1;
@@ -405,7 +400,8 @@ exports.modules = {
           ...usual,
           agent: names.get(agent) ?? agent
         };
-        const after = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, event.call, parseLines(needsOf(event.call)), circumstances, locate);
+        const after = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, event.call, await (0, 
+        _decide_js__WEBPACK_IMPORTED_MODULE_0__.jJ)(needsOf(event.call)), circumstances, locate);
         const {tool: tool, args: args} = event.call;
         const effects = `${event.decision.effect} \u2192 ${after.effect}`;
         if (after.effect !== event.decision.effect) changes.push(`#${seq} ${tool} ${JSON.stringify(args)}: ${effects}. ${oneLine(after.reason)}`);

@@ -37,9 +37,6 @@ exports.modules = {
       }
       return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
     });
-    var notice = (function notice(message, properties = {}) {
-      command_issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-    });
     var saveState = (function saveState(name, value) {
       const filePath = process.env["GITHUB_STATE"] || "";
       if (filePath) {
@@ -571,6 +568,9 @@ exports.modules = {
     }
     function warning(message, properties = {}) {
       command_issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    }
+    function notice(message, properties = {}) {
+      command_issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
     }
     function info(message) {
       process.stdout.write(message + external_os_.EOL);

@@ -129,13 +129,6 @@ exports.modules = {
         });
       }
     });
-    var D = (function D(e, n, t) {
-      const o = {
-        read: [],
-        write: [ ...$(n) ]
-      };
-      return e === "config" && L(o, M(n), A(n, t)), o;
-    });
     var B = (function B(e) {
       const n = R[e ?? ""] ?? T;
       return {
@@ -494,6 +487,13 @@ exports.modules = {
         return "file";
       }
       return "local";
+    }
+    function D(e, n, t) {
+      const o = {
+        read: [],
+        write: [ ...$(n) ]
+      };
+      return e === "config" && L(o, M(n), A(n, t)), o;
     }
     function L(e, n, t) {
       if (t === null) return;

@@ -8780,22 +8780,6 @@ exports.modules = {
   }),
   69595: (function(__unused_webpack_module, exports, __webpack_require__) {
     "use strict";
-    var validate = (function validate(options) {
-      Object.keys(options).forEach(key => {
-        switch (key) {
-         case "params":
-         case "property":
-         case "headers":
-          break;
-
-         case "qs":
-          throw new Error("'qs' is not a valid configuration option. Please use 'params' instead.");
-
-         default:
-          throw new Error(`'${key}' is not a valid configuration option.`);
-        }
-      });
-    });
     var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
       if (k2 === undefined) k2 = k;
       var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -8880,6 +8864,22 @@ exports.modules = {
         baseUrl = `http://${baseUrl}`;
       }
       return new URL(exports.BASE_PATH, baseUrl).href;
+    }
+    function validate(options) {
+      Object.keys(options).forEach(key => {
+        switch (key) {
+         case "params":
+         case "property":
+         case "headers":
+          break;
+
+         case "qs":
+          throw new Error("'qs' is not a valid configuration option. Please use 'params' instead.");
+
+         default:
+          throw new Error(`'${key}' is not a valid configuration option.`);
+        }
+      });
     }
     async function metadataAccessor(type, options = {}, noResponseRetries = 3, fastFail = false) {
       const headers = new Headers(exports.HEADERS);

@@ -36,13 +36,6 @@ exports.modules = {
         };
       };
     });
-    var peek = (function peek(p, f) {
-      return (data, i) => {
-        const r = p(data, i);
-        f(r, data, i);
-        return r;
-      };
-    });
     var parse = (function parse(parser, tokens, options, formatToken = JSON.stringify) {
       const data = {
         tokens: tokens,
@@ -848,6 +841,13 @@ exports.modules = {
           position: i,
           value: def
         };
+      };
+    }
+    function peek(p, f) {
+      return (data, i) => {
+        const r = p(data, i);
+        f(r, data, i);
+        return r;
       };
     }
     function recursive(f) {

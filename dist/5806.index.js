@@ -633,7 +633,7 @@ exports.modules = {
       const [pull, files, reviews, threads] = await Promise.all([ github.pull(number), wants("files", "diff") ? github.pullFiles(number) : [], wants("reviews") ? github.reviews(number) : [], wants("threads") ? github.reviewThreads(number) : [] ]);
       const wanted = files.filter(file => path === undefined || file.path === path);
       if (path !== undefined && wanted.length === 0) {
-        return (0, tools_tool.V2)("not_found", `Pull request #${number} does not change ${path}.`, 'Ask with show ["files"].');
+        return (0, tool.V2)("not_found", `Pull request #${number} does not change ${path}.`, 'Ask with show ["files"].');
       }
       const opening = (0, lib_parts.Eb)([ read_pull_request_describe(pull), wants("files") && listFiles(wanted), wants("diff") && showDiff(wanted, context) ]);
       const posts = [ ...reviews.flatMap(toReview), ...threads.toSorted(openLast).flatMap(toComments) ];
@@ -723,17 +723,17 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       FJ: () => builtinTools,
       VO: () => externalTools,
-      Ac: () => loadCallValidation,
       D6: () => loadEditing,
       Jr: () => toolsFor,
-      fk: () => unknownTool
+      fk: () => unknownTool,
+      tD: () => validateCall
     });
     var cut = __webpack_require__(24192);
     var add_review_comment = __webpack_require__(60724);
     var tools_args = __webpack_require__(35835);
     var background_commands = __webpack_require__(17337);
     var ports_git = __webpack_require__(11507);
-    var tools_tool = __webpack_require__(6292);
+    var tool = __webpack_require__(6292);
     var attempt = __webpack_require__(91513);
     const COMMANDS = [ "log", "diff", "show", "blame", "status" ];
     const gitRead = {
@@ -778,15 +778,15 @@ exports.modules = {
       needs: ({path: path}) => [ (0, tools_args.QS)("read", path) ],
       async run(args, context, signal) {
         const {git: git, commit: commit} = context;
-        if (git === undefined || commit === undefined) return (0, tools_tool.hU)("git");
+        if (git === undefined || commit === undefined) return (0, tool.hU)("git");
         const {answerFromGit: answerFromGit} = await __webpack_require__.e(3214).then(__webpack_require__.bind(__webpack_require__, 13214));
-        const answering = (0, tools_tool.an)(signal, () => answerFromGit(args, {
+        const answering = (0, tool.an)(signal, () => answerFromGit(args, {
           git: git,
           head: commit,
           context: context
         }));
         return await answering.catch((0, attempt.Wj)(ports_git.XS, ({cause_: cause, message: message}) => (0, 
-        tools_tool.V2)(cause === "not_found" ? cause : "failed", message)));
+        tool.V2)(cause === "not_found" ? cause : "failed", message)));
       }
     };
     var external_node_path_ = __webpack_require__(76760);
@@ -822,7 +822,7 @@ exports.modules = {
         const located = await (0, tools_paths.x5)((0, tools_args.U6)(args, "dir_path"), context);
         if ((0, tools_paths.H0)(located)) return located.answer;
         if ((await context.files.facts(located.absolute))?.kind !== "directory") {
-          return (0, tools_tool.V2)("not_found", `There is no directory ${(0, tools_paths.WG)(located.path)}.`);
+          return (0, tool.V2)("not_found", `There is no directory ${(0, tools_paths.WG)(located.path)}.`);
         }
         const matches = matcher((0, tools_args.U6)(args, "pattern"), located.path, context, (0, 
         tools_args.bS)(args, "case_sensitive") ?? false);
@@ -837,7 +837,7 @@ exports.modules = {
           signal: signal
         };
         for await (const files of (0, tools_walk.Fv)(walk, context, walked)) paths.push(...files.filter(path => matches(path) && context.mayRead(path)));
-        if (signal.aborted) return (0, tools_tool.V2)("cancelled", "The search was cancelled.");
+        if (signal.aborted) return (0, tool.V2)("cancelled", "The search was cancelled.");
         return await answerPaths(paths, walked.cut, context);
       }
     };
@@ -893,10 +893,10 @@ exports.modules = {
       needs: () => [],
       async run(args, context, signal) {
         const query = (0, tools_args.U6)(args, "query").trim();
-        if (context.search === undefined) return (0, tools_tool.hU)("A web search");
-        if (query === "") return (0, tools_tool.V2)("invalid_arguments", "The query is empty.");
+        if (context.search === undefined) return (0, tool.hU)("A web search");
+        if (query === "") return (0, tool.V2)("invalid_arguments", "The query is empty.");
         if (context.redact(query) !== query) {
-          return (0, tools_tool.V2)("denied", "Refused: the query holds a secret, or what looks like one.");
+          return (0, tool.V2)("denied", "Refused: the query holds a secret, or what looks like one.");
         }
         return await search(query, context.search, context, signal);
       }
@@ -906,7 +906,7 @@ exports.modules = {
       switch (result.kind) {
        case "found":
         {
-          if (result.reply.text.trim() === "") return (0, tools_tool.V2)("not_found", "The search found nothing.");
+          if (result.reply.text.trim() === "") return (0, tool.V2)("not_found", "The search found nothing.");
           return {
             text: context.mark(citeSources(result.reply), {
               what: "answer of a web search"
@@ -915,13 +915,13 @@ exports.modules = {
         }
 
        case "failed":
-        return (0, tools_tool.V2)("network", `The search failed: ${result.fault.message}`, result.fault.hint);
+        return (0, tool.V2)("network", `The search failed: ${result.fault.message}`, result.fault.hint);
 
        case "cancelled":
-        return (0, tools_tool.V2)("cancelled", "The call was cancelled.");
+        return (0, tool.V2)("cancelled", "The call was cancelled.");
 
        case "over_budget":
-        return (0, tools_tool.V2)("failed", "The run's budget leaves no room for a search.");
+        return (0, tool.V2)("failed", "The run's budget leaves no room for a search.");
 
        default:
         return result;
@@ -1021,8 +1021,7 @@ exports.modules = {
         const located = await (0, tools_paths.tF)((0, tools_args.U6)(args, "dir_path"), context);
         if ((0, tools_paths.H0)(located)) return located.answer;
         const facts = await context.files.facts(located.absolute);
-        if (facts === undefined) return (0, tools_tool.V2)("not_found", `There is no ${(0, 
-        tools_paths.WG)(located.path)}.`);
+        if (facts === undefined) return (0, tool.V2)("not_found", `There is no ${(0, tools_paths.WG)(located.path)}.`);
         const ignored = facts.kind === "directory" ? undefined : await (0, tools_walk.NK)(located, context);
         if (ignored !== undefined) return ignored;
         return await searchAndAnswer({
@@ -1063,7 +1062,7 @@ exports.modules = {
       };
       const files = [];
       const end = await scan(call, search, pathsOf(call, walked), files);
-      if (end.kind === "cancelled") return (0, tools_tool.V2)("cancelled", "The search was cancelled.");
+      if (end.kind === "cancelled") return (0, tool.V2)("cancelled", "The search was cancelled.");
       const lines = query.around === undefined ? surroundings(files) : 0;
       const shown = lines === 0 ? files : await lookAround(call, search, files, lines);
       const notes = (0, lib_parts.Eb)([ query.pattern.note, query.except?.note, ...describeLimits(end, walked, files, query) ]);
@@ -1231,8 +1230,8 @@ exports.modules = {
         if ((0, tools_paths.H0)(located)) return located.answer;
         const facts = await context.files.facts(located.absolute);
         const name = (0, tools_paths.WG)(located.path);
-        if (facts === undefined) return (0, tools_tool.V2)("not_found", `There is no directory ${name}.`);
-        if (facts.kind !== "directory") return (0, tools_tool.V2)("not_a_directory", `${name} is not a directory.`, "Use read_file.");
+        if (facts === undefined) return (0, tool.V2)("not_found", `There is no directory ${name}.`);
+        if (facts.kind !== "directory") return (0, tool.V2)("not_a_directory", `${name} is not a directory.`, "Use read_file.");
         return await answerListing(located, args, context);
       }
     };
@@ -1283,9 +1282,9 @@ exports.modules = {
       needs: () => [],
       async run(args, context, signal) {
         const {github: github, subject: subject} = context;
-        if (github === undefined) return (0, tools_tool.hU)("GitHub");
+        if (github === undefined) return (0, tool.hU)("GitHub");
         const number = (0, tools_args.WI)(args, "number") ?? subject?.number;
-        if (number === undefined) return (0, tools_tool.V2)("invalid_arguments", "This run is about no issue: give a number.");
+        if (number === undefined) return (0, tool.V2)("invalid_arguments", "This run is about no issue: give a number.");
         const page = (0, tools_args.WI)(args, "page") ?? 1;
         return await (0, github_answer.w)(signal, () => readDiscussion(number, page, github, context));
       }
@@ -1326,8 +1325,8 @@ exports.modules = {
         const outside = places.find(tools_paths.H0);
         if (outside !== undefined) return outside.answer;
         const {paths: paths, missing: missing} = await findFiles(args, context, signal);
-        if (signal.aborted) return (0, tools_tool.V2)("cancelled", "The call was cancelled.");
-        if (paths.length === 0) return (0, tools_tool.V2)("not_found", `No files match ${include.join(", ")}.`, "Globs find no ignored files; full paths do.");
+        if (signal.aborted) return (0, tool.V2)("cancelled", "The call was cancelled.");
+        if (paths.length === 0) return (0, tool.V2)("not_found", `No files match ${include.join(", ")}.`, "Globs find no ignored files; full paths do.");
         return await readAll(paths, missing, context);
       }
     };
@@ -1416,9 +1415,9 @@ exports.modules = {
       needs: () => [],
       async run(args, context, signal) {
         const {github: github, subject: subject} = context;
-        if (github === undefined) return (0, tools_tool.hU)("GitHub");
+        if (github === undefined) return (0, tool.hU)("GitHub");
         const number = (0, tools_args.WI)(args, "number") ?? (subject?.kind === "pull" ? subject.number : undefined);
-        if (number === undefined) return (0, tools_tool.V2)("invalid_arguments", "This run is about no pull request: give a number.");
+        if (number === undefined) return (0, tool.V2)("invalid_arguments", "This run is about no pull request: give a number.");
         const path = (0, tools_args.mR)(args, "path");
         const given = (0, tools_args.fh)(args, "show");
         const wanted = given.length > 0 ? given : [ path === undefined ? "files" : "diff" ];
@@ -1569,11 +1568,11 @@ exports.modules = {
       needs: () => [ (0, tools_args.QS)("write", FILE) ],
       async run(args, context) {
         const fact = oneLine((0, tools_args.U6)(args, "fact"));
-        if (fact === "") return (0, tools_tool.V2)("invalid_arguments", "The fact is empty.");
+        if (fact === "") return (0, tool.V2)("invalid_arguments", "The fact is empty.");
         const located = await (0, tools_paths.x5)(FILE, context);
         if ((0, tools_paths.H0)(located)) return located.answer;
         if (located.path !== FILE) {
-          return (0, tools_tool.V2)("protected", `${FILE} is a link to ${located.path}.`, "Write the fact there with replace.");
+          return (0, tool.V2)("protected", `${FILE} is a link to ${located.path}.`, "Write the fact there with replace.");
         }
         if (await context.files.facts(located.absolute) === undefined) return await remember(fact, located, undefined, context);
         const {loadText: loadText} = await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9397) ]).then(__webpack_require__.bind(__webpack_require__, 29397));
@@ -1586,7 +1585,7 @@ exports.modules = {
       const line = `- ${fact}`;
       const eol = old.includes("\r\n") ? "\r\n" : "\n";
       const lines = old.split(/\r?\n/u);
-      if (lines.includes(line)) return (0, tools_tool.V2)("no_change", `${FILE} says so already.`);
+      if (lines.includes(line)) return (0, tool.V2)("no_change", `${FILE} says so already.`);
       const text = insert(lines, line).join(eol);
       const seen = context.seen.digest(located.path);
       const {storeText: storeText} = await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9397) ]).then(__webpack_require__.bind(__webpack_require__, 29397));
@@ -1636,7 +1635,7 @@ exports.modules = {
       },
       async run(args, context, signal) {
         const {web: web} = context;
-        if (web === undefined) return (0, tools_tool.hU)("The web");
+        if (web === undefined) return (0, tool.hU)("The web");
         const addresses = addressesOf(args);
         const refusal = refuse(addresses);
         if (refusal !== undefined) return refusal;
@@ -1647,14 +1646,14 @@ exports.modules = {
     };
     function refuse(addresses) {
       if (addresses.length === 0) {
-        return (0, tools_tool.V2)("invalid_arguments", "There is no URL in the call.", "Write it in full, as https://host/path.");
+        return (0, tool.V2)("invalid_arguments", "There is no URL in the call.", "Write it in full, as https://host/path.");
       }
       if (addresses.length > MOST_PAGES) {
-        return (0, tools_tool.V2)("invalid_arguments", `${addresses.length} pages are too many; ${MOST_PAGES} are fetched at a time.`);
+        return (0, tool.V2)("invalid_arguments", `${addresses.length} pages are too many; ${MOST_PAGES} are fetched at a time.`);
       }
       const faults = addresses.flatMap(address => address.kind === "faulty" ? [ address ] : []);
       if (faults.length === 0) return undefined;
-      return (0, tools_tool.V2)("invalid_arguments", faults.map(({written: written, why: why}) => `Refused ${JSON.stringify(written)}: ${why}.`).join("\n"));
+      return (0, tool.V2)("invalid_arguments", faults.map(({written: written, why: why}) => `Refused ${JSON.stringify(written)}: ${why}.`).join("\n"));
     }
     const AROUND = 600;
     async function answerPages(pages, context) {
@@ -1822,7 +1821,7 @@ exports.modules = {
       async run(args, context) {
         const path = (0, tools_args.U6)(args, "file_path");
         const content = (0, tools_args.U6)(args, "content");
-        if ((0, tools_args.KK)(path)) return (0, tools_tool.V2)("protected", `${path} is a kept output; it can only be read.`);
+        if ((0, tools_args.KK)(path)) return (0, tool.V2)("protected", `${path} is a kept output; it can only be read.`);
         const located = await (0, tools_paths.x5)(path, context);
         if ((0, tools_paths.H0)(located)) return located.answer;
         const {createText: createText, loadText: loadText, overwriteText: overwriteText} = await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9397) ]).then(__webpack_require__.bind(__webpack_require__, 29397));
@@ -1865,7 +1864,7 @@ exports.modules = {
         const todos = (0, tools_args.vt)(args, "todos").map(item => toTodo((0, tools_args.eB)(item)));
         const active = todos.filter(({status: status}) => status === "in_progress").length;
         if (active > 1) {
-          return Promise.resolve((0, tools_tool.V2)("invalid_arguments", `${active} todos are in_progress; at most one can be.`));
+          return Promise.resolve((0, tool.V2)("invalid_arguments", `${active} todos are in_progress; at most one can be.`));
         }
         const open = todos.filter(({status: status}) => status !== "completed" && status !== "cancelled").length;
         return Promise.resolve({
@@ -1884,15 +1883,14 @@ exports.modules = {
     var lib_once = __webpack_require__(40627);
     const builtinTools = [ read_file.TA, readManyFiles, listDirectory, glob, grepSearch, writeFile, replace, run_shell_command.f3, background_commands.ku, background_commands.sZ, writeTodos ];
     const externalTools = [ gitRead, readIssue, readPullRequest, read_check_logs.Mn, add_review_comment.dU, webFetch, googleWebSearch, saveMemory, merge_base_branch.c ];
-    const loadCallValidation = (0, lib_once.UL)(async () => {
-      const open = await (0, json_schema.As)();
-      const validatorOf = (0, lib_once.Mh)(({parameters: parameters}) => open(parameters));
-      return (tool, args) => {
-        const faults = (0, json_schema.d9)(validatorOf(tool), args);
-        if (faults.length === 0) return undefined;
-        return (0, tools_tool.V2)("invalid_arguments", `${tool.name}: ${faults.join(" ")}`, `Expected: ${describeParameters(tool.parameters)}`);
-      };
-    });
+    async function validateCall({name: name, parameters: parameters}, args) {
+      if ((0, json_schema.Ks)(parameters, args)) return undefined;
+      const faults = (0, json_schema.d9)(await validatorOf(parameters), args);
+      if (faults.length === 0) return undefined;
+      const expected = `Expected: ${describeParameters(parameters)}`;
+      return (0, tool.V2)("invalid_arguments", `${name}: ${faults.join(" ")}`, expected);
+    }
+    const validatorOf = (0, lib_once.Mh)(parameters => (0, json_schema.R_)(parameters));
     function loadEditing() {
       return Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9397) ]).then(__webpack_require__.bind(__webpack_require__, 29397));
     }
@@ -1914,7 +1912,7 @@ exports.modules = {
       const within = other => other.includes(name) || name.includes(other) ? Math.max(other.length, name.length) : Math.max(2, Math.floor(other.length / 2));
       const near = (0, distance.oM)(name, known, within).slice(0, 3);
       const hint = near.length > 0 ? `Did you mean ${near.join(", ")}?` : `There are: ${known.join(", ")}.`;
-      return (0, tools_tool.V2)("unknown_tool", `There is no tool ${JSON.stringify(name)}.`, hint);
+      return (0, tool.V2)("unknown_tool", `There is no tool ${JSON.stringify(name)}.`, hint);
     }
   }),
   11076: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -2165,11 +2163,6 @@ exports.modules = {
     }
   }),
   9713: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var readLine = (function readLine(bytes, redact) {
-      if (bytes.length <= MOST_COLUMNS) return bytes.toString("utf8").replace(/\r$/u, "");
-      const line = bytes.toString("utf8", 0, LOOKED_AT).replace(/\r$/u, "");
-      return line.length <= MOST_COLUMNS ? line : (0, _clip_js__WEBPACK_IMPORTED_MODULE_5__.Hh)(redact(line), MOST_COLUMNS, `${bytes.length} bytes`);
-    });
     __webpack_require__.d(__webpack_exports__, {
       Pq: () => toUtf8,
       TA: () => readFile,
@@ -2311,6 +2304,11 @@ exports.modules = {
       return lines;
     }
     const LOOKED_AT = MOST_COLUMNS * 4 * 2;
+    function readLine(bytes, redact) {
+      if (bytes.length <= MOST_COLUMNS) return bytes.toString("utf8").replace(/\r$/u, "");
+      const line = bytes.toString("utf8", 0, LOOKED_AT).replace(/\r$/u, "");
+      return line.length <= MOST_COLUMNS ? line : (0, _clip_js__WEBPACK_IMPORTED_MODULE_5__.Hh)(redact(line), MOST_COLUMNS, `${bytes.length} bytes`);
+    }
   }),
   10063: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var decide = (function decide({gemini: gemini, git: git}, path, isDirectory) {

@@ -48,9 +48,9 @@ exports.modules = {
       const names = tools.map(({name: name}) => name);
       if (tool === undefined) return {
         kind: "refused",
-        answer: (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.fk)(call.tool, names)
+        answer: (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__.fk)(call.tool, names)
       };
-      const answer = agent.validateCall(tool, call.args) ?? await judge(agent, tool, call);
+      const answer = await (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__.tD)(tool, call.args) ?? await judge(agent, tool, call);
       return answer === undefined ? {
         kind: "admitted",
         tool: tool,
@@ -73,14 +73,14 @@ exports.modules = {
       Z2: () => callFirst,
       kZ: () => answerCalls
     });
-    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75423);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75423);
     var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6292);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65806);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2136);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2136);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65806);
     var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8123);
-    var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85616);
+    var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85616);
     var _ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44714);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23782);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23782);
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91513);
     const PARALLEL = 8;
     async function answerCalls(agent, calls) {
@@ -98,8 +98,7 @@ exports.modules = {
       const signal = AbortSignal.any([ agent.signal, broken.signal ]);
       const beside = {
         ...agent,
-        signal: signal,
-        validateCall: await (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.Ac)()
+        signal: signal
       };
       const start = async call => {
         try {
@@ -117,13 +116,13 @@ exports.modules = {
     const HALTED = "A hook of the repository has stopped this run.";
     const REPEATED = "The same call is earlier in this turn: it was made once, and its answer is there. To repeat it, call it in another turn.";
     function spare(agent, calls) {
-      const most = (0, _limits_js__WEBPACK_IMPORTED_MODULE_3__.Zn)(agent.log.entries, agent.name, agent.limits);
+      const most = (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(agent.log.entries, agent.name, agent.limits);
       const answers = new Map;
       const known = new Set;
       let made = 0;
       let before = "";
       for (const call of calls) {
-        const key = `${call.tool} ${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__.dj)(call.args)}`;
+        const key = `${call.tool} ${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__.dj)(call.args)}`;
         const reads = isRead(agent, call);
         if (known.has(key) && (reads || key === before)) answers.set(call, (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("repeated", REPEATED)); else if (made === most) answers.set(call, (0, 
         _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", `No more than ${most} calls can be made in this turn.`)); else {
@@ -203,9 +202,9 @@ exports.modules = {
       const after = await (agent.callbacks?.afterCall(agent, made.tool, made.call, ran));
       const tail = mayTail ? after?.tail : undefined;
       const last = tail === undefined ? after?.answer ?? ran : await makeTailCall(agent, call, tail);
-      const shown = await (0, _tools_js__WEBPACK_IMPORTED_MODULE_5__.nx)(last, made.call, agent.toolset.context);
+      const shown = await (0, _tools_js__WEBPACK_IMPORTED_MODULE_4__.nx)(last, made.call, agent.toolset.context);
       const notes = [ before?.args !== undefined && `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before?.context, after?.context, await guidance(agent, made, shown) ];
-      return withNotes(shown, (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_6__.oR)(notes, "\n\n"));
+      return withNotes(shown, (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)(notes, "\n\n"));
     }
     async function judge(agent, tool, call) {
       const {toolset: toolset, log: log, name: name} = agent;
@@ -266,7 +265,7 @@ exports.modules = {
       const places = new Set(lists.flat());
       const texts = [];
       for (const place of [ ...places ].slice(0, MOST_PLACES)) texts.push(await guide(place));
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_6__.oR)(texts, "\n\n");
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)(texts, "\n\n");
     }
   }),
   94648: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

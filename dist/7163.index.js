@@ -148,7 +148,7 @@ exports.modules = {
       const {callbacks: callbacks} = extension;
       const caller = {
         ...asker,
-        toolset: (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_7__.EI)(session, {
+        toolset: (0, _run_for_features_js__WEBPACK_IMPORTED_MODULE_7__.E)(session, {
           asker: asker,
           kind: definition.name
         }, all),

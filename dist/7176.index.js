@@ -1232,18 +1232,6 @@ exports.modules = {
   }),
   76862: ((module, __unused_webpack_exports, __webpack_require__) => {
     "use strict";
-    var pipeline = (function pipeline(opts, handler) {
-      try {
-        const pipelineHandler = new PipelineHandler(opts, handler);
-        this.dispatch({
-          ...opts,
-          body: pipelineHandler.req
-        }, pipelineHandler);
-        return pipelineHandler.ret;
-      } catch (err) {
-        return (new PassThrough).destroy(err);
-      }
-    });
     const {Readable: Readable, Duplex: Duplex, PassThrough: PassThrough} = __webpack_require__(57075);
     const {InvalidArgumentError: InvalidArgumentError, InvalidReturnValueError: InvalidReturnValueError, RequestAbortedError: RequestAbortedError} = __webpack_require__(68707);
     const util = __webpack_require__(3440);
@@ -1424,6 +1412,18 @@ exports.modules = {
         const {ret: ret} = this;
         this.handler = null;
         util.destroy(ret, err);
+      }
+    }
+    function pipeline(opts, handler) {
+      try {
+        const pipelineHandler = new PipelineHandler(opts, handler);
+        this.dispatch({
+          ...opts,
+          body: pipelineHandler.req
+        }, pipelineHandler);
+        return pipelineHandler.ret;
+      } catch (err) {
+        return (new PassThrough).destroy(err);
       }
     }
     module.exports = pipeline;

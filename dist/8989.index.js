@@ -6,7 +6,14 @@ exports.ids = [ 8989 ];
 
 exports.modules = {
   88989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    var forEachChild = (function forEachChild(node, callback) {
+    var parse = (function parse(source) {
+      return new Parser(source, 0, source.length).run();
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      dK: () => forEachChild,
+      qg: () => parse
+    });
+    function forEachChild(node, callback) {
       switch (node.type) {
        case "Script":
        case "CompoundList":
@@ -222,155 +229,7 @@ exports.modules = {
           throw new TypeError(`Unexpected syntax node: ${exhaustive}`);
         }
       }
-    });
-    var unescapeBareValue = (function unescapeBareValue(text) {
-      const first = text.indexOf("\\");
-      if (first === -1) return text;
-      let s = "";
-      let start = 0;
-      for (let i = first; i < text.length; i++) {
-        if (text.charCodeAt(i) !== 92) continue;
-        s += text.slice(start, i);
-        i++;
-        if (i >= text.length) {
-          s += "\\";
-          start = i;
-          break;
-        }
-        if (text.charCodeAt(i) !== 10) s += text[i];
-        start = i + 1;
-      }
-      return s + text.slice(start);
-    });
-    var createSubstitutionContext = (function createSubstitutionContext(parent) {
-      const boundaries = parent === undefined ? undefined : substitutionBoundaries(parent);
-      return {
-        boundaries: boundaries,
-        wordParts: undefined,
-        embeddedParts: undefined,
-        arrayParts: undefined
-      };
-    });
-    var hasGlobCharacters = (function hasGlobCharacters(text) {
-      return /[*?[]/.test(text);
-    });
-    var skipBlanks = (function skipBlanks(source, pos, end) {
-      while (pos < end) {
-        const ch = source.charCodeAt(pos);
-        if (ch === CH_SPACE || ch === CH_TAB) pos++; else if (ch === CH_BACKSLASH && pos + 1 < end && source.charCodeAt(pos + 1) === CH_NL) pos += 2; else break;
-      }
-      return pos;
-    });
-    var setToken = (function setToken(out, token, value, pos = 0, end = 0) {
-      out.token = token;
-      out._value = value;
-      out.pos = pos;
-      out.end = end;
-      out.fileDescriptor = undefined;
-      out.variableName = undefined;
-      out.descriptorEnd = 0;
-      out.delimiterQuoted = false;
-      out.content = undefined;
-      out.assignmentOperatorPos = -1;
-      out.raw = false;
-      out.keywordEligible = false;
-    });
-    var setSpanToken = (function setSpanToken(out, token, pos, end, raw) {
-      out.token = token;
-      out._value = null;
-      out.pos = pos;
-      out.end = end;
-      out.fileDescriptor = undefined;
-      out.variableName = undefined;
-      out.descriptorEnd = 0;
-      out.delimiterQuoted = false;
-      out.content = undefined;
-      out.assignmentOperatorPos = -1;
-      out.raw = raw;
-      out.keywordEligible = false;
-    });
-    var matchReservedWord = (function matchReservedWord(src, start, len) {
-      switch (src.charCodeAt(start)) {
-       case CH_BANG:
-        return len === 1 ? Token.Bang : undefined;
-
-       case CH_LBRACE:
-        return len === 1 ? Token.LBrace : undefined;
-
-       case CH_RBRACE:
-        return len === 1 ? Token.RBrace : undefined;
-
-       case 105:
-        {
-          if (len !== 2) return undefined;
-          const c = src.charCodeAt(start + 1);
-          return c === 102 ? Token.If : c === 110 ? Token.In : undefined;
-        }
-
-       case 102:
-        if (len === 2) return src.charCodeAt(start + 1) === 105 ? Token.Fi : undefined;
-        if (len === 3) return src.startsWith("for", start) ? Token.For : undefined;
-        if (len === 8) return src.startsWith("function", start) ? Token.Function : undefined;
-        return undefined;
-
-       case 116:
-        return len === 4 && src.startsWith("then", start) ? Token.Then : undefined;
-
-       case 101:
-        if (len !== 4) return undefined;
-        if (src.startsWith("else", start)) return Token.Else;
-        if (src.startsWith("elif", start)) return Token.Elif;
-        if (src.startsWith("esac", start)) return Token.Esac;
-        return undefined;
-
-       case 100:
-        if (len === 2) return src.charCodeAt(start + 1) === 111 ? Token.Do : undefined;
-        if (len === 4) return src.startsWith("done", start) ? Token.Done : undefined;
-        return undefined;
-
-       case 99:
-        if (len === 4) return src.startsWith("case", start) ? Token.Case : undefined;
-        if (len === 6) return src.startsWith("coproc", start) ? Token.Coproc : undefined;
-        return undefined;
-
-       case 119:
-        return len === 5 && src.startsWith("while", start) ? Token.While : undefined;
-
-       case 117:
-        return len === 5 && src.startsWith("until", start) ? Token.Until : undefined;
-
-       case 115:
-        return len === 6 && src.startsWith("select", start) ? Token.Select : undefined;
-
-       default:
-        return undefined;
-      }
-    });
-    var isDeclarationCommand = (function isDeclarationCommand(name) {
-      switch (name.length) {
-       case 5:
-        return name === "local" || name === "alias";
-
-       case 6:
-        return name === "export";
-
-       case 7:
-        return name === "declare" || name === "typeset";
-
-       case 8:
-        return name === "readonly";
-
-       default:
-        return false;
-      }
-    });
-    var parse = (function parse(source) {
-      return new Parser(source, 0, source.length).run();
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      dK: () => forEachChild,
-      qg: () => parse
-    });
+    }
     function isOctal(code) {
       return code >= 48 && code <= 55;
     }
@@ -650,6 +509,25 @@ exports.modules = {
       for (const c of parts) s += c.type === "Literal" ? c.value : c.text;
       return s;
     }
+    function unescapeBareValue(text) {
+      const first = text.indexOf("\\");
+      if (first === -1) return text;
+      let s = "";
+      let start = 0;
+      for (let i = first; i < text.length; i++) {
+        if (text.charCodeAt(i) !== 92) continue;
+        s += text.slice(start, i);
+        i++;
+        if (i >= text.length) {
+          s += "\\";
+          start = i;
+          break;
+        }
+        if (text.charCodeAt(i) !== 10) s += text[i];
+        start = i + 1;
+      }
+      return s + text.slice(start);
+    }
     function continuedExpansionValue(text) {
       let pos = 1;
       while (text[pos] === "\\" && text[pos + 1] === "\n") pos += 2;
@@ -732,6 +610,15 @@ exports.modules = {
         };
       }
     }
+    function createSubstitutionContext(parent) {
+      const boundaries = parent === undefined ? undefined : substitutionBoundaries(parent);
+      return {
+        boundaries: boundaries,
+        wordParts: undefined,
+        embeddedParts: undefined,
+        arrayParts: undefined
+      };
+    }
     function substitutionBoundaries(context) {
       return context.boundaries ?? (context.boundaries = new Map);
     }
@@ -779,6 +666,9 @@ exports.modules = {
     function skipLineContinuations(source, pos, end) {
       while (pos + 1 < end && source.charCodeAt(pos) === CH_BACKSLASH && source.charCodeAt(pos + 1) === CH_NL) pos += 2;
       return pos;
+    }
+    function hasGlobCharacters(text) {
+      return /[*?[]/.test(text);
     }
     const bracketSyntax = new Uint8Array(128);
     bracketSyntax[CH_BANG] = 1;
@@ -1112,6 +1002,13 @@ exports.modules = {
     charType[CH_DOLLAR] = 2;
     charType[CH_BACKTICK] = 2;
     charType[CH_LBRACE] = 2;
+    function skipBlanks(source, pos, end) {
+      while (pos < end) {
+        const ch = source.charCodeAt(pos);
+        if (ch === CH_SPACE || ch === CH_TAB) pos++; else if (ch === CH_BACKSLASH && pos + 1 < end && source.charCodeAt(pos + 1) === CH_NL) pos += 2; else break;
+      }
+      return pos;
+    }
     const arithmeticWordDelimiter = new Uint8Array(128);
     for (const ch of [ CH_TAB, CH_NL, CH_SPACE, CH_BANG, CH_PERCENT, CH_AMP, CH_LPAREN, CH_RPAREN, CH_STAR, CH_PLUS, CH_COMMA, CH_DASH, CH_SLASH, CH_COLON, CH_LT, CH_EQ, CH_GT, CH_QUESTION, CH_CARET, CH_PIPE ]) {
       arithmeticWordDelimiter[ch] = 1;
@@ -1264,6 +1161,91 @@ exports.modules = {
         }
       }
       return state;
+    }
+    function setToken(out, token, value, pos = 0, end = 0) {
+      out.token = token;
+      out._value = value;
+      out.pos = pos;
+      out.end = end;
+      out.fileDescriptor = undefined;
+      out.variableName = undefined;
+      out.descriptorEnd = 0;
+      out.delimiterQuoted = false;
+      out.content = undefined;
+      out.assignmentOperatorPos = -1;
+      out.raw = false;
+      out.keywordEligible = false;
+    }
+    function setSpanToken(out, token, pos, end, raw) {
+      out.token = token;
+      out._value = null;
+      out.pos = pos;
+      out.end = end;
+      out.fileDescriptor = undefined;
+      out.variableName = undefined;
+      out.descriptorEnd = 0;
+      out.delimiterQuoted = false;
+      out.content = undefined;
+      out.assignmentOperatorPos = -1;
+      out.raw = raw;
+      out.keywordEligible = false;
+    }
+    function matchReservedWord(src, start, len) {
+      switch (src.charCodeAt(start)) {
+       case CH_BANG:
+        return len === 1 ? Token.Bang : undefined;
+
+       case CH_LBRACE:
+        return len === 1 ? Token.LBrace : undefined;
+
+       case CH_RBRACE:
+        return len === 1 ? Token.RBrace : undefined;
+
+       case 105:
+        {
+          if (len !== 2) return undefined;
+          const c = src.charCodeAt(start + 1);
+          return c === 102 ? Token.If : c === 110 ? Token.In : undefined;
+        }
+
+       case 102:
+        if (len === 2) return src.charCodeAt(start + 1) === 105 ? Token.Fi : undefined;
+        if (len === 3) return src.startsWith("for", start) ? Token.For : undefined;
+        if (len === 8) return src.startsWith("function", start) ? Token.Function : undefined;
+        return undefined;
+
+       case 116:
+        return len === 4 && src.startsWith("then", start) ? Token.Then : undefined;
+
+       case 101:
+        if (len !== 4) return undefined;
+        if (src.startsWith("else", start)) return Token.Else;
+        if (src.startsWith("elif", start)) return Token.Elif;
+        if (src.startsWith("esac", start)) return Token.Esac;
+        return undefined;
+
+       case 100:
+        if (len === 2) return src.charCodeAt(start + 1) === 111 ? Token.Do : undefined;
+        if (len === 4) return src.startsWith("done", start) ? Token.Done : undefined;
+        return undefined;
+
+       case 99:
+        if (len === 4) return src.startsWith("case", start) ? Token.Case : undefined;
+        if (len === 6) return src.startsWith("coproc", start) ? Token.Coproc : undefined;
+        return undefined;
+
+       case 119:
+        return len === 5 && src.startsWith("while", start) ? Token.While : undefined;
+
+       case 117:
+        return len === 5 && src.startsWith("until", start) ? Token.Until : undefined;
+
+       case 115:
+        return len === 6 && src.startsWith("select", start) ? Token.Select : undefined;
+
+       default:
+        return undefined;
+      }
     }
     const LexContext = {
       Normal: 0,
@@ -5559,6 +5541,24 @@ exports.modules = {
     Lexer._findSubstitutionEnd = findSubstitutionEnd;
     ScriptExpansionImpl._resolveScript = parseRegion;
     ArithmeticExpansionImpl._resolveExpression = parseArithmeticWithParts;
+    function isDeclarationCommand(name) {
+      switch (name.length) {
+       case 5:
+        return name === "local" || name === "alias";
+
+       case 6:
+        return name === "export";
+
+       case 7:
+        return name === "declare" || name === "typeset";
+
+       case 8:
+        return name === "readonly";
+
+       default:
+        return false;
+      }
+    }
     class ArithmeticCommandImpl {
       type="ArithmeticCommand";
       pos;

@@ -167,7 +167,7 @@ exports.modules = {
       const opensPulls = policy.kind === "loaded" && policy.policy.publish.to.value === "pull";
       const [models, lacks, settings] = await Promise.all([ judgeModels(workflows.uses, process.env), (0, 
       _local_setup_js__WEBPACK_IMPORTED_MODULE_7__.sF)(), judgeSettings(repository.home, opensPulls, process.env) ]);
-      const found = [ ...models, ...judgeUses(workflows, knownInputs(), (0, _init_js__WEBPACK_IMPORTED_MODULE_4__.EE)()), ...judgePolicy(policy), judgeLacks(lacks), ...settings ];
+      const found = [ ...models, ...judgeUses(workflows, knownInputs(), (0, _init_js__WEBPACK_IMPORTED_MODULE_4__.EE)()), ...await judgePolicy(policy), judgeLacks(lacks), ...settings ];
       printFindings(found, (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__._$)(process.stdout, process.env));
     }
     function knownInputs() {
@@ -175,12 +175,12 @@ exports.modules = {
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _init_js__WEBPACK_IMPORTED_MODULE_4__.jW)(), "action.yml"), "utf8"));
       return Object.keys((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO)(action)["inputs"]));
     }
-    function judgePolicy(loaded) {
+    async function judgePolicy(loaded) {
       if (loaded.kind !== "loaded") {
         return loaded.faults.map(({path: path, line: line, column: column, message: message, hint: hint = ""}) => bad("policy", `${path}:${line}:${column}: ${message} ${hint}`.trimEnd()));
       }
       if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_policy_js__WEBPACK_IMPORTED_MODULE_6__.OM)) return [ open("policy", `There is no ${_policy_js__WEBPACK_IMPORTED_MODULE_6__.OM}: Remit only reads and answers. \`remit init\` writes one.`) ];
-      const {met: met, lines: lines} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_10__.Ez)(loaded.policy, (0, 
+      const {met: met, lines: lines} = await (0, _policy_js__WEBPACK_IMPORTED_MODULE_10__.Ez)(loaded.policy, (0, 
       _policy_js__WEBPACK_IMPORTED_MODULE_5__.locateHere)());
       const verify = loaded.policy.verify.commands.value;
       return [ ...met ? [ good("policy", `${_policy_js__WEBPACK_IMPORTED_MODULE_6__.OM}: ${lines.at(-1) ?? ""}`) ] : lines.map(line => bad("policy", line)), ...verify.length > 0 ? [] : [ open("policy", "Nothing verifies the work: name the tests under [verify].") ] ];

@@ -1,5 +1,13 @@
 /** What may be done: the policy file, as it is loaded, decides and explains. */
-export { decide, declaredTools, judgePath, judgePublished, openCase, shellRequirements } from "./policy/decide.ts";
+export {
+  decide,
+  declaredTools,
+  judgePath,
+  judgePublished,
+  openCase,
+  parseNeeds,
+  shellRequirements,
+} from "./policy/decide.ts";
 export { checkExpectations, explainCall, explainPath, printPolicy, replayCalls } from "./policy/explain.ts";
 export { DEFAULT_PATH, type LoadedPolicy, loadPolicy } from "./policy/load.ts";
 export { MANIFESTS } from "./policy/manifests.ts";
@@ -11,7 +19,6 @@ export {
   type Located,
   MCP_PREFIX,
   type Need,
-  type ParsedNeed,
   type Policy,
   serverToolName,
   TOOLS,

@@ -1,15 +1,7 @@
 /** The tools that the model may call: their contract, the built-in ones, and how their answers are cut. */
 export { addReviewComment, openReview, type Review } from "./tools/add-review-comment.ts";
 export { RARE, SPILL_PREFIX, textArg } from "./tools/args.ts";
-export {
-  builtinTools,
-  externalTools,
-  toolsFor,
-  unknownTool,
-  loadCallValidation,
-  loadEditing,
-  type ValidateCall,
-} from "./tools/catalog.ts";
+export { builtinTools, externalTools, toolsFor, unknownTool, loadEditing, validateCall } from "./tools/catalog.ts";
 export { clipAnswer, cutHead, cutTail } from "./tools/clip.ts";
 export {
   type Correct,

@@ -52,10 +52,10 @@ describe.each(NAMES)("for a repository like %s, init", (name) => {
     expect(files.join("")).toBe(readFileSync(golden, "utf8"));
   });
 
-  test("writes a policy that loads and meets its own expectations, and an action that GitHub can run", () => {
+  test("writes a policy that loads and meets its own expectations, and an action that GitHub can run", async () => {
     const files = write(name);
     const policy = policyOf(files[".github/remit.toml"] ?? "");
-    expect(checkExpectations(policy, (path) => ({ kind: "inside", path })).met).toBe(true);
+    expect((await checkExpectations(policy, (path) => ({ kind: "inside", path }))).met).toBe(true);
     const action = record(parse(files[`${SETUP_ACTION}/action.yml`] ?? "{ runs: { using: composite } }"));
     expect(record(action["runs"])["using"]).toBe("composite");
     for (const step of list(record(action["runs"])["steps"]).map(record)) {

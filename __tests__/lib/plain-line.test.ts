@@ -3,7 +3,7 @@ import { expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { readPlainLine } from "../../src/lib/shell/plain.ts";
-import { readLine } from "../../src/lib/shell.ts";
+import { parseLine } from "../../src/lib/shell/parser.ts";
 import { cases } from "../world/long.ts";
 import { anyText, oddLines } from "../world/shell-lines.ts";
 
@@ -15,7 +15,7 @@ const RECORDED = readFileSync(new URL("../policy/real-shell-lines.jsonl", import
 /** Whether the short way leaves the line to the parser, or gives what the parser gives. */
 function expectSame(line: string): void {
   const plain = readPlainLine(line);
-  if (plain !== undefined) expect(plain).toEqual(readLine(line));
+  if (plain !== undefined) expect(plain).toEqual(parseLine(line));
 }
 
 test("recorded lines are read as the parser reads them, and every sixth of them without it", () => {
@@ -31,7 +31,7 @@ test.each([
   "cd -",
   "1 2",
 ])("%j is read without the parser", (line) => {
-  expect(readPlainLine(line)).toEqual(readLine(line));
+  expect(readPlainLine(line)).toEqual(parseLine(line));
 });
 
 /** What bash, or Remit's reader, gives a meaning to. */

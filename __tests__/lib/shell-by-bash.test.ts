@@ -1,7 +1,8 @@
 /** The reader against bash itself: the reader must find whatever bash runs. */
 import { expect, test } from "@jest/globals";
 import * as fc from "fast-check";
-import { readLine, type LineCommand } from "../../src/lib/shell.ts";
+import type { LineCommand } from "../../src/lib/shell.ts";
+import { parseLine } from "../../src/lib/shell/parser.ts";
 import { cases } from "../world/long.ts";
 import { openBash } from "../world/bash.ts";
 import { oddLines } from "../world/shell-lines.ts";
@@ -21,14 +22,14 @@ function isFound(started: readonly string[], commands: readonly LineCommand[]): 
 test("every program that bash starts for a readable line is among the commands found, with its words", async () => {
   const readable = fc
     .sample(oddLines, { numRuns: cases(1_600), seed: 11 })
-    .filter((line) => readLine(line).unread.length === 0)
+    .filter((line) => parseLine(line).unread.length === 0)
     .slice(0, cases(350));
   expect(readable.length).toBeGreaterThan(cases(300));
   using bash = openBash();
   let started = 0;
   for (const [index, calls] of (await bash.run(readable)).entries()) {
     const line = readable[index] ?? "";
-    const { commands } = readLine(line);
+    const { commands } = parseLine(line);
     for (const words of calls) {
       started += 1;
       expect({ line, words, found: isFound(words, commands) }).toEqual({ line, words, found: true });
@@ -182,7 +183,7 @@ test("text that bash evaluates again runs only programs that were found, unless 
   ]);
   const lines = EVALUATING.flatMap((line) => texts.map((text) => line.replaceAll("{}", () => text)));
   const unsuspected = lines.filter((line) => {
-    const { commands, unread } = readLine(line);
+    const { commands, unread } = parseLine(line);
     return unread.length === 0 && !commands.some(({ words, opaque }) => opaque || words[0]?.value === "a");
   });
   expect(unsuspected.length).toBeGreaterThan(100);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
-import { readLine } from "../../src/lib/shell.ts";
+import { parseLine } from "../../src/lib/shell/parser.ts";
 
 /** The commands found in a line, their words joined by spaces; `?` for a word that is only known at run time. */
 function commandsIn(line: string): readonly string[] {
-  return readLine(line).commands.map(({ words }) => words.map(({ value }) => value ?? "?").join(" "));
+  return parseLine(line).commands.map(({ words }) => words.map(({ value }) => value ?? "?").join(" "));
 }
 
 describe("the commands of a line", () => {
@@ -61,11 +61,11 @@ describe("the commands of a line", () => {
     ["xargs env bash -c 'timeout 5 git push'", "git push"],
   ])("are found behind the program that runs them: %s", (line, inner) => {
     expect(commandsIn(line)).toContain(inner);
-    expect(readLine(line).unread).toEqual([]);
+    expect(parseLine(line).unread).toEqual([]);
   });
 
   test("have their own assignments and those of the wrappers around them", () => {
-    const [, inner] = readLine("A=1 env B=2 git push").commands;
+    const [, inner] = parseLine("A=1 env B=2 git push").commands;
     expect(inner?.settings.map(({ name, value }) => [name, value])).toEqual([
       ["A", "1"],
       ["B", "2"],
@@ -74,7 +74,7 @@ describe("the commands of a line", () => {
   });
 
   test("have a mark on each word that may expand to several", () => {
-    const [command] = readLine('a $x "$x" *.ts "$@" {b,c} ~/d stash@{0} {}').commands;
+    const [command] = parseLine('a $x "$x" *.ts "$@" {b,c} ~/d stash@{0} {}').commands;
     expect(command?.words.map(({ value, many }) => [value, many])).toEqual([
       ["a", false],
       [undefined, true],
@@ -89,7 +89,7 @@ describe("the commands of a line", () => {
   });
 
   test("count as functions only when the line has certainly defined them, in the shell that runs them", () => {
-    const own = (line: string) => readLine(line).commands.filter((command) => command.own).length;
+    const own = (line: string) => parseLine(line).commands.filter((command) => command.own).length;
     expect(own("f() { a; }; f; f | f")).toBe(3);
     for (const line of [
       "f; f() { a; }",
@@ -146,7 +146,7 @@ describe("what cannot be read", () => {
     `${"env ".repeat(50)}a`,
     "x".repeat(200_001),
   ])("is reported: %j", (line) => {
-    expect(readLine(line).unread).not.toEqual([]);
+    expect(parseLine(line).unread).not.toEqual([]);
   });
 
   // Each of these lines ran x under every policy that predicted what a line does.
@@ -174,7 +174,7 @@ describe("what cannot be read", () => {
     "for ((i = 0; i < v; i++)); do :; done; v='a[$(x)]'",
     "cat <<'E'; echo $((v))\na[$(x)]\nE",
   ])("includes text that bash evaluates again: %s", (line) => {
-    const { unread, commands } = readLine(line);
+    const { unread, commands } = parseLine(line);
     expect(unread.length > 0 || commands.some(({ words }) => words[0]?.value === "x")).toBe(true);
   });
 
@@ -187,20 +187,20 @@ describe("what cannot be read", () => {
       'export "X=$y"; local z="$1"; declare -i n=1',
       "read -r a b; printf '%s\\n' \"$a\"; test -f x; [ -v PATH ]",
     ])
-      expect([line, readLine(line).unread]).toEqual([line, []]);
+      expect([line, parseLine(line).unread]).toEqual([line, []]);
   });
 
   test("is listed separately for command output that bash evaluates", () => {
-    expect(readLine("n=$(wc -l < f); echo $((n + 1))").evaluated).not.toEqual([]);
-    expect(readLine("read n; echo ${a[n]}").evaluated).not.toEqual([]);
-    expect(readLine("(( $(a) ))").evaluated).not.toEqual([]);
-    expect(readLine("echo $((1 + 1))").evaluated).toEqual([]);
-    expect(readLine("n=$(wc -l < f); echo $n").evaluated).toEqual([]);
+    expect(parseLine("n=$(wc -l < f); echo $((n + 1))").evaluated).not.toEqual([]);
+    expect(parseLine("read n; echo ${a[n]}").evaluated).not.toEqual([]);
+    expect(parseLine("(( $(a) ))").evaluated).not.toEqual([]);
+    expect(parseLine("echo $((1 + 1))").evaluated).toEqual([]);
+    expect(parseLine("n=$(wc -l < f); echo $n").evaluated).toEqual([]);
   });
 });
 
 test("programs that run others unseen are marked as opaque, pure wrappers as transparent", () => {
-  const kinds = (line: string) => readLine(line).commands.map(({ opaque, transparent }) => [opaque, transparent]);
+  const kinds = (line: string) => parseLine(line).commands.map(({ opaque, transparent }) => [opaque, transparent]);
   expect(kinds("parallel git push")).toEqual([[true, false]]);
   expect(kinds("zsh -c x")).toEqual([[true, false]]);
   expect(kinds("timeout 5 a")).toEqual([
@@ -214,12 +214,12 @@ test("programs that run others unseen are marked as opaque, pure wrappers as tra
 });
 
 test("redirections to files are listed, those to other descriptors and to /dev/null are not", () => {
-  expect(readLine("a > out 2>> log < in <> both &> all").redirections).toEqual([
+  expect(parseLine("a > out 2>> log < in <> both &> all").redirections).toEqual([
     "> out",
     ">> log",
     "< in",
     "<> both",
     "&> all",
   ]);
-  expect(readLine("a > /dev/null 2>&1 3<&- <<< x").redirections).toEqual([]);
+  expect(parseLine("a > /dev/null 2>&1 3<&- <<< x").redirections).toEqual([]);
 });

@@ -31,7 +31,7 @@ import {
 } from "../../src/lib/models.ts";
 import { decodePercent, readHeaderList } from "../../src/lib/header-list.ts";
 import { isSameOutput } from "../../src/run/replay.ts";
-import { readLine } from "../../src/lib/shell.ts";
+import { parseLine } from "../../src/lib/shell/parser.ts";
 import { digestOf, openSeal } from "../../src/lib/seal.ts";
 import { readPlainLine } from "../../src/lib/shell/plain.ts";
 import { isMore, isOpaque } from "../../src/lib/shell/wrappers.ts";
@@ -117,7 +117,7 @@ const READERS: Readonly<Record<string, Call>> = {
   digestOf,
   nameSandbox,
   readTaskEnd: (text) => readTaskEnd(text, { repository: "octo/shop", run: "1" }),
-  readLine,
+  parseLine,
   readPlainLine,
   tableIn,
   tableWithin,
@@ -240,7 +240,7 @@ const CARRIERS = [
   "paragraph",
   "table",
   "codeBlock",
-  "readTree",
+  "readLine",
   "readBuiltin",
   "unwrap",
 ];

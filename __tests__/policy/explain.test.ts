@@ -11,8 +11,10 @@ function explain(line: string) {
 }
 
 describe("explaining a call", () => {
-  test("shows where a line runs, which commands it contains and which rule denies it", () => {
-    const { decision, lines } = explain("cd src && npm test 2>&1 | tail -5; env X=1 git push origin main > out.log");
+  test("shows where a line runs, which commands it contains and which rule denies it", async () => {
+    const { decision, lines } = await explain(
+      "cd src && npm test 2>&1 | tail -5; env X=1 git push origin main > out.log",
+    );
     expect(decision.effect).toBe("deny");
     expect(lines[0]).toMatch(/^shell {2}runs in the sandbox \(edit\)/);
     expect(lines.filter((line) => line.startsWith("found"))).toEqual([
@@ -29,28 +31,28 @@ describe("explaining a call", () => {
     ]);
   });
 
-  test("shows what is unreadable in a line, and that there is no sandbox", () => {
-    expect(explain("$x y").lines).toContain("unread $x y: its program is only known when the line runs");
+  test("shows what is unreadable in a line, and that there is no sandbox", async () => {
+    expect((await explain("$x y")).lines).toContain("unread $x y: its program is only known when the line runs");
     const off = policyOf('[sandbox]\nmode = "off"');
     const needs = [{ kind: "command", line: "ls", directory: "" }] as const;
-    expect(explainCall(off, { tool: "run_shell_command" }, needs, byName).lines[0]).toMatch(
+    expect((await explainCall(off, { tool: "run_shell_command" }, needs, byName)).lines[0]).toMatch(
       /runs without a sandbox, in the checkout itself \(remit\.toml:2\)/,
     );
   });
 
-  test("ends with the rule to add when one would help", () => {
+  test("ends with the rule to add when one would help", async () => {
     const listed = policyOf('extends = "edit"\n[shell]\ncommands = "listed"\n[[allow]]\ncommand = "npm test"');
     const ask = (line: string) =>
       explainCall(listed, { tool: "run_shell_command" }, [{ kind: "command", line, directory: "" }], byName);
-    expect(ask("make deploy").lines.join("\n")).toMatch(
+    expect((await ask("make deploy")).lines.join("\n")).toMatch(
       /Denied\.\n\nTo allow it, add to \.github\/remit\.toml:\n\n\[\[allow\]\]\ntool = "run_shell_command"\ncommand = "make deploy"$/,
     );
-    expect(ask("$x").lines.at(-1)).toBe("Denied.");
-    expect(ask("npm test").lines.at(-1)).toBe("Allowed.");
+    expect((await ask("$x")).lines.at(-1)).toBe("Denied.");
+    expect((await ask("npm test")).lines.at(-1)).toBe("Allowed.");
   });
 
-  test("keeps each part on one line", () => {
-    const { lines } = explain("cat <<EOF\na\nb\nEOF\nfoo 'x\ny'");
+  test("keeps each part on one line", async () => {
+    const { lines } = await explain("cat <<EOF\na\nb\nEOF\nfoo 'x\ny'");
     expect(lines.length).toBeGreaterThan(2);
     for (const line of lines) expect(line).not.toMatch(/\n/);
   });
@@ -92,7 +94,7 @@ describe("explaining a path", () => {
 });
 
 describe("a policy's own tests", () => {
-  test("are reported as met or not, each failure with its line", () => {
+  test("are reported as met or not, each failure with its line", async () => {
     const policy = policyOf(`extends = "edit"
 [[expect]]
 command = "npm test"
@@ -114,15 +116,15 @@ effect = "deny"
 tool = "save_memory"
 effect = "deny"
 `);
-    const report = checkExpectations(policy, byName);
+    const report = await checkExpectations(policy, byName);
     expect(report.met).toBe(false);
     expect(report.lines).toHaveLength(2);
     expect(report.lines[0]).toMatch(/^\.github\/remit\.toml:5: expected allow, got deny\. Refused `git push`/);
     expect(report.lines.at(-1)).toBe("5 of 6 expectations met.");
   });
 
-  test("pass when there are none", () => {
-    expect(checkExpectations(policyOf(""), byName)).toMatchObject({
+  test("pass when there are none", async () => {
+    expect(await checkExpectations(policyOf(""), byName)).toMatchObject({
       met: true,
       lines: ["The policy is valid; it has no expectations."],
     });
@@ -169,29 +171,31 @@ describe("replaying a recorded run", () => {
   ];
   const entries = events.map((event, seq) => ({ seq, at: 0, agent: "main", event })) as unknown as Entry[];
 
-  test("lists the calls that another policy decides differently", () => {
-    expect(replayCalls(entries, EDIT, needsOf, byName)).toEqual([
+  test("lists the calls that another policy decides differently", async () => {
+    expect(await replayCalls(entries, EDIT, needsOf, byName)).toEqual([
       expect.stringMatching(/^#3 run_shell_command {"command":"git push"}: allow → deny\. Refused `git push`/),
       '#4 run_shell_command {"command":"ls"}: deny → allow. Allowed by `shell.commands`.',
       "2 of 3 calls would be decided differently.",
     ]);
   });
 
-  test("judges by the circumstances of the recorded run", () => {
+  test("judges by the circumstances of the recorded run", async () => {
     const forks = policyOf('extends = "edit"\n[[deny]]\nid = "forks"\nwhen = { fork = true, request = "review" }');
-    const [first, push, ...rest] = replayCalls(entries, forks, needsOf, byName);
+    const [first, push, ...rest] = await replayCalls(entries, forks, needsOf, byName);
     expect(first).toContain("the rule `forks` (remit.toml:2) denies it");
     expect(push).toContain("the rule `forks` (remit.toml:2) denies it");
     expect(rest).toEqual(["2 of 3 calls would be decided differently."]);
   });
 
-  test("judges a sub-agent's calls by the name of its definition", () => {
+  test("judges a sub-agent's calls by the name of its definition", async () => {
     const started = { type: "agent.started", name: "main/1", definition: "researcher" };
     const calls = [started, { type: "call.decided", call: call("4", "ls"), decision: allowed }];
     const own = calls.map((event, seq) => ({ seq, at: 0, agent: "main/1", event })) as unknown as Entry[];
     const policy = policyOf(
       'extends = "edit"\n[[deny]]\nid = "no-shell"\ntool = "run_shell_command"\nagent = "researcher"',
     );
-    expect(replayCalls(own, policy, needsOf, byName)[0]).toContain("the rule `no-shell` (remit.toml:2) denies it");
+    expect((await replayCalls(own, policy, needsOf, byName))[0]).toContain(
+      "the rule `no-shell` (remit.toml:2) denies it",
+    );
   });
 });

@@ -2,12 +2,12 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import type { Decision } from "../../src/events.ts";
-import { readLine } from "../../src/lib/shell.ts";
+import { parseLine } from "../../src/lib/shell/parser.ts";
 import { decide } from "../../src/policy/decide.ts";
-import { parseLines, USUAL } from "../../src/policy/explain.ts";
+import { USUAL } from "../../src/policy/explain.ts";
 import type { Need, Policy, Rule } from "../../src/policy/policy.ts";
 import { cases } from "../world/long.ts";
-import { byName, policyOf } from "../world/policies.ts";
+import { byName, parseLines, policyOf } from "../world/policies.ts";
 
 /** Every program with every set of arguments, and some lines of several commands. */
 const PROGRAMS = "npm git cat sed timeout mytool ./run cp bash sudo find python3".split(" ");
@@ -248,7 +248,7 @@ test("spaces, comments and line continuations never change what is read", () => 
       fc.constantFrom(...LINES.filter((line) => /^[\w ./:=@%+,-]+$/.test(line) && line.trim() !== "")),
       (line) => {
         const words = (text: string) =>
-          JSON.stringify(readLine(text).commands.map((command) => command.words.map(({ value }) => value)));
+          JSON.stringify(parseLine(text).commands.map((command) => command.words.map(({ value }) => value)));
         return [
           `  ${line}`,
           `${line} # a comment`,

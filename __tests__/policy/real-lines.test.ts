@@ -1,7 +1,7 @@
 /** Lines that real models wrote in recorded runs, by their kind. */
 import { describe, expect, test } from "@jest/globals";
 import { readFileSync } from "node:fs";
-import { readLine } from "../../src/lib/shell.ts";
+import { parseLine } from "../../src/lib/shell/parser.ts";
 import { askShell, policyOf } from "../world/policies.ts";
 
 interface Recorded {
@@ -30,11 +30,11 @@ describe.each(["read-only", "edit", "maintain"])("under %s", (preset) => {
 
 test("every line is read without an exception, and almost all ordinary ones completely", () => {
   const empty = RECORDED.filter(({ line }) => {
-    const { commands, unread, redirections } = readLine(line);
+    const { commands, unread, redirections } = parseLine(line);
     return commands.length + unread.length + redirections.length === 0;
   });
   expect(empty.filter(({ line }) => !/^(\s*(#.*)?\n?)*$/.test(line))).toEqual([]);
-  expect(ORDINARY.filter(({ line }) => readLine(line).unread.length > 0).length).toBeLessThan(10);
+  expect(ORDINARY.filter(({ line }) => parseLine(line).unread.length > 0).length).toBeLessThan(10);
 });
 
 test("a repository's own denial blocks only a few ordinary lines", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { declare } from "../../src/agent/window.ts";
-import { builtinTools, unknownTool, loadCallValidation } from "../../src/tools/catalog.ts";
+import { builtinTools, unknownTool, validateCall } from "../../src/tools/catalog.ts";
 import { clipAnswer, cutHead, cutTail } from "../../src/tools/clip.ts";
 import { completeTask } from "../../src/features/sub-agents/job.ts";
 import { distanceOf } from "../../src/lib/distance.ts";
@@ -57,7 +57,7 @@ describe("a call with wrong arguments", () => {
     ["write_todos", { todos: [{ description: "x", status: "done" }] }, "todos/0/status: ", '"pending"|"in_progress"'],
     ["list_background_processes", { x: [] }, "", ""],
   ])("%s %j is answered with the error and the expected value", async (name, args, wrong, expected) => {
-    const answer = (await loadCallValidation())(tool(name), args);
+    const answer = await validateCall(tool(name), args);
     if (wrong === "") return expect(answer).toBeUndefined();
     expect(answer?.error).toBe("invalid_arguments");
     expect(answer?.text).toContain(wrong);
@@ -65,9 +65,7 @@ describe("a call with wrong arguments", () => {
   });
 
   test("is accepted when it only has unknown extra arguments", async () => {
-    expect(
-      (await loadCallValidation())(tool("read_file"), { file_path: "a", wait_for_previous: true }),
-    ).toBeUndefined();
+    expect(await validateCall(tool("read_file"), { file_path: "a", wait_for_previous: true })).toBeUndefined();
   });
 });
 

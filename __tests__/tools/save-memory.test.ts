@@ -3,7 +3,7 @@ import { decide, declaredTools } from "../../src/policy/decide.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
 import type { Circumstances, Locate } from "../../src/policy/policy.ts";
 import { protection } from "../../src/policy/presets.ts";
-import { parseLines } from "../../src/policy/explain.ts";
+import { parseLines } from "../world/policies.ts";
 import { callTool, toolCalled } from "../world/reaching.ts";
 import { openWorkshop, type Content } from "../world/workshop.ts";
 

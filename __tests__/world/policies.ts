@@ -1,9 +1,10 @@
 /** Policies for tests: loaded from text, and asked about shell lines in a workspace that consists only of names. */
 import type { Decision } from "../../src/events.ts";
 import { decide } from "../../src/policy/decide.ts";
-import { parseLines, USUAL } from "../../src/policy/explain.ts";
+import { USUAL } from "../../src/policy/explain.ts";
+import { parseLine } from "../../src/lib/shell/parser.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
-import type { Circumstances, Locate, Need, Policy, PolicyFault } from "../../src/policy/policy.ts";
+import type { Circumstances, Locate, Need, ParsedNeed, Policy, PolicyFault } from "../../src/policy/policy.ts";
 
 /** Root manifests of a small project in every language that presets know. */
 const PROJECT: ReadonlyMap<string, string> = new Map([
@@ -59,6 +60,11 @@ export const byName: Locate = (path, directory) => {
 /** Decide a shell line. */
 export function askShell(policy: Policy, line: string, locate: Locate = byName, directory = ""): Decision {
   return ask(policy, "run_shell_command", [{ kind: "command", line, directory }], USUAL, locate);
+}
+
+/** What `parseNeeds` gives, at once. */
+export function parseLines(needs: readonly Need[]): readonly ParsedNeed[] {
+  return needs.map((need) => (need.kind === "command" ? { kind: "command", line: parseLine(need.line) } : need));
 }
 
 export function ask(

@@ -1,6 +1,6 @@
 /** The tools that reach beyond the workspace, called as an agent calls them. The policy is not asked. */
 import type { Answer, JsonObject } from "../../src/events.ts";
-import { externalTools, loadCallValidation } from "../../src/tools/catalog.ts";
+import { externalTools, validateCall } from "../../src/tools/catalog.ts";
 import { clipAnswer } from "../../src/tools/clip.ts";
 import type { Tool } from "../../src/tools/tool.ts";
 import type { ToolContext, MarkAsData } from "../../src/tools/context.ts";
@@ -20,7 +20,7 @@ export async function callTool(
   signal = new AbortController().signal,
 ): Promise<Answer> {
   const tool = toolCalled(name);
-  const invalid = (await loadCallValidation())(tool, args);
+  const invalid = await validateCall(tool, args);
   if (invalid !== undefined) return invalid;
   return await clipAnswer(await tool.run(args, context, signal), { id: name, tool: name, args }, context);
 }

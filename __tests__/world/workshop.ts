@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import type { Answer, Call, JsonObject } from "../../src/events.ts";
 import { openFiles, openPlainCommands, openScanner } from "../../src/adapters/machine.ts";
 import { openWorkspace } from "../../src/change/workspace.ts";
-import { builtinTools, unknownTool, loadCallValidation } from "../../src/tools/catalog.ts";
+import { builtinTools, unknownTool, validateCall } from "../../src/tools/catalog.ts";
 import { clipAnswer } from "../../src/tools/clip.ts";
 import { type TextSource, openToolContext, type ToolContextParts, type ToolContext } from "../../src/tools/context.ts";
 import { fakeClock } from "./agent.ts";
@@ -94,6 +94,6 @@ async function call(made: Call, context: ToolContext, signal: AbortSignal): Prom
       made.tool,
       builtinTools.map(({ name }) => name),
     );
-  const invalid = (await loadCallValidation())(tool, made.args);
+  const invalid = await validateCall(tool, made.args);
   return invalid ?? (await clipAnswer(await tool.run(made.args, context, signal), made, context));
 }

@@ -45,7 +45,7 @@ export const CALLS: readonly Defence[] = [
       "covers(name, value) && covers(",
     ],
   ]),
-  ...watched("shell", "src/lib/shell.ts", READER, [
+  ...watched("shell", "src/lib/shell/parser.ts", READER, [
     [
       "a line with control characters is not parsed",
       String.raw`\x0E-\x1F\x7F]/.test(line)`,
@@ -53,7 +53,7 @@ export const CALLS: readonly Defence[] = [
     ],
     ["a line that is too long is not parsed", "if (line.length > LONGEST)", "if (false)"],
   ]),
-  ...watched("shell", "src/lib/shell.ts", READER, [
+  ...watched("shell", "src/lib/shell/parser.ts", READER, [
     [
       "a program known only at run time is reported as unreadable",
       'if (name === undefined || name === "") {',
@@ -72,7 +72,7 @@ export const CALLS: readonly Defence[] = [
       "for (const { message } of [])",
     ],
   ]),
-  ...watched("shell", "src/lib/shell.ts", "__tests__/policy/listed-by-bash.test.ts", [
+  ...watched("shell", "src/lib/shell/parser.ts", "__tests__/policy/listed-by-bash.test.ts", [
     ["a line is not allowed if bash evaluates a command's output in it", "hints.fed ??= node.text;", ""],
     [
       "a command inside an arithmetic expression is noticed",
@@ -80,7 +80,7 @@ export const CALLS: readonly Defence[] = [
       "/^CommandExpansion$|",
     ],
   ]),
-  ...watched("shell", "src/lib/shell.ts", "__tests__/lib/shell-by-bash.test.ts", [
+  ...watched("shell", "src/lib/shell/parser.ts", "__tests__/lib/shell-by-bash.test.ts", [
     [
       "quoted texts are searched for code that bash could evaluate",
       "if (code !== undefined && holdsCode(code))",
@@ -96,6 +96,12 @@ export const CALLS: readonly Defence[] = [
   ]),
   ...watched("shell", "src/lib/shell/words.ts", READER, [
     ["code in the arguments of `declare` is noticed", "holdsCode(word.value);", "false;"],
+  ]),
+  ...watched("shell", "src/lib/json-schema.ts", "__tests__/lib/json-schema.test.ts", [
+    ["a missing argument does not fit plainly", "required.every((name: string) => Object.hasOwn(value, name)) &&", ""],
+    ["an argument with a condition does not fit plainly", "if (hasConditions(others)) return false;", ""],
+    ["an object with a condition does not fit plainly", " || hasConditions(others)) return", ") return"],
+    ["a text of wide characters may be too short", "2 * Number(minLength)", "Number(minLength)"],
   ]),
   ...watched("shell", "src/lib/shell/plain.ts", "__tests__/lib/plain-line.test.ts", [
     ["an assignment before a command is left to the parser", 'name.includes("=") || ', ""],

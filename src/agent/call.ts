@@ -4,7 +4,7 @@
  */
 import type { Answer, Call, JsonObject } from "../events.ts";
 import { canonicalJson } from "../lib/seal.ts";
-import { failure, type Tool, unknownTool, loadCallValidation, type ValidateCall, clipAnswer } from "../tools.ts";
+import { failure, type Tool, unknownTool, validateCall, clipAnswer } from "../tools.ts";
 import { type Caller, stoppedByHook } from "./agent.ts";
 import { callsLeft } from "./limits.ts";
 import type { Need } from "../policy.ts";
@@ -31,10 +31,6 @@ export async function answerCalls(agent: Caller, calls: readonly Call[]): Promis
   return answers;
 }
 
-interface BatchCaller extends Caller {
-  readonly validateCall: ValidateCall;
-}
-
 /** If a call throws, the others are cancelled, and have ended and stand in the log before the error goes on. */
 async function answerBatch(
   agent: Caller,
@@ -43,7 +39,7 @@ async function answerBatch(
 ): Promise<readonly Answer[]> {
   const broken = new AbortController();
   const signal = AbortSignal.any([agent.signal, broken.signal]);
-  const beside: BatchCaller = { ...agent, signal, validateCall: await loadCallValidation() };
+  const beside: Caller = { ...agent, signal };
   const start = async (call: Call): Promise<Finished> => {
     try {
       return await startCall(beside, call, spared(call));
@@ -124,7 +120,7 @@ interface Finished {
   readonly ms: number;
 }
 
-async function startCall(agent: BatchCaller, call: Call, spared: Answer | undefined): Promise<Finished> {
+async function startCall(agent: Caller, call: Call, spared: Answer | undefined): Promise<Finished> {
   const start = agent.clock.elapsed();
   const answer = spared ?? (await makeCall(agent, call, true));
   return { call, answer, ms: Math.round(agent.clock.elapsed() - start) };
@@ -149,7 +145,7 @@ export function firstCallId({ log }: Pick<Caller, "log">): string {
   return `command-${log.entries.length}`;
 }
 
-async function makeCall(agent: BatchCaller, call: Call, mayTail: boolean): Promise<Answer> {
+async function makeCall(agent: Caller, call: Call, mayTail: boolean): Promise<Answer> {
   const admitted = await admit(agent, call);
   if (admitted.kind === "refused") return admitted.answer;
   const before = await agent.callbacks?.beforeCall(agent, admitted.tool, call);
@@ -177,13 +173,13 @@ interface AdmittedCall {
   readonly call: Call;
 }
 
-async function admit(agent: BatchCaller, call: Call): Promise<Admission> {
+async function admit(agent: Caller, call: Call): Promise<Admission> {
   const { tools } = agent.toolset;
   if (agent.signal.aborted) return { kind: "refused", answer: CANCELLED };
   const tool = tools.find(({ name }) => name === call.tool);
   const names = tools.map(({ name }) => name);
   if (tool === undefined) return { kind: "refused", answer: unknownTool(call.tool, names) };
-  const answer = agent.validateCall(tool, call.args) ?? (await judge(agent, tool, call));
+  const answer = (await validateCall(tool, call.args)) ?? (await judge(agent, tool, call));
   return answer === undefined ? { kind: "admitted", tool, call } : { kind: "refused", answer };
 }
 
@@ -217,7 +213,7 @@ function isBrokenWorld(error: unknown): boolean {
 
 // A tail call may not start another one; Gemini CLI has no such limit.
 async function makeTailCall(
-  agent: BatchCaller,
+  agent: Caller,
   { id }: Call,
   { tool, args }: { readonly tool: string; readonly args: JsonObject },
 ): Promise<Answer> {

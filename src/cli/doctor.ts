@@ -39,7 +39,7 @@ export async function runDoctor(words: readonly string[]): Promise<void> {
   const found = [
     ...models,
     ...judgeUses(workflows, knownInputs(), ownCommit()),
-    ...judgePolicy(policy),
+    ...(await judgePolicy(policy)),
     judgeLacks(lacks),
     ...settings,
   ];
@@ -51,7 +51,7 @@ function knownInputs(): readonly string[] {
   return Object.keys(asTable(asTable(action)["inputs"]));
 }
 
-function judgePolicy(loaded: LoadedPolicy): readonly Finding[] {
+async function judgePolicy(loaded: LoadedPolicy): Promise<readonly Finding[]> {
   if (loaded.kind !== "loaded") {
     return loaded.faults.map(({ path, line, column, message, hint = "" }) =>
       bad("policy", `${path}:${line}:${column}: ${message} ${hint}`.trimEnd()),
@@ -59,7 +59,7 @@ function judgePolicy(loaded: LoadedPolicy): readonly Finding[] {
   }
   if (!existsSync(DEFAULT_PATH))
     return [open("policy", `There is no ${DEFAULT_PATH}: Remit only reads and answers. \`remit init\` writes one.`)];
-  const { met, lines } = checkExpectations(loaded.policy, locateHere());
+  const { met, lines } = await checkExpectations(loaded.policy, locateHere());
   const verify = loaded.policy.verify.commands.value;
   return [
     ...(met ? [good("policy", `${DEFAULT_PATH}: ${lines.at(-1) ?? ""}`)] : lines.map((line) => bad("policy", line))),

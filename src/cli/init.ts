@@ -50,7 +50,7 @@ export async function runInit(words: readonly string[]): Promise<void> {
     "",
     ...placed.map(([path, what]) => `${OUTCOMES[what].padEnd(11)} ${path}${what === "kept" ? KEPT : ""}`),
   ]);
-  checkPolicy(root);
+  await checkPolicy(root);
   const steps = advise(repository, options.kinds, pin, failed);
   printLines(["", "What is left to do:", ...steps.flatMap(numbered)]);
 }
@@ -175,10 +175,10 @@ const OUTCOMES: Readonly<Record<PlacedProject, string>> = {
 const KEPT = " (it differs from what init would write; --force replaces it)";
 
 /** `remit policy check` looks at the current directory, which may be below the top. */
-function checkPolicy(root: string): void {
+async function checkPolicy(root: string): Promise<void> {
   process.chdir(root);
   process.stdout.write("Policy      ");
-  runPolicy(["check"]);
+  await runPolicy(["check"]);
 }
 
 function numbered(step: string, index: number): string[] {

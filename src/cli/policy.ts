@@ -30,7 +30,7 @@ remit policy replay LOG           the calls of a recorded run, judged by this po
   --policy FILE                   another file than ${DEFAULT_PATH}
 `;
 
-export function runPolicy(words: readonly string[]): void {
+export async function runPolicy(words: readonly string[]): Promise<void> {
   const text = { type: "string" } as const;
   const options = { policy: text, tool: text, args: text, path: text };
   const call = readCall({ name: "remit policy", usage: USAGE, takesWords: true }, words, options);
@@ -41,15 +41,15 @@ export function runPolicy(words: readonly string[]): void {
     return printUsageError(`remit policy ${command} takes one argument, found ${rest.join(" ")} too.`, USAGE);
   switch (command) {
     case "check":
-      return check(values.policy ?? subject);
+      return await check(values.policy ?? subject);
     case "print":
-      return withPolicy(values.policy ?? subject, (policy) => printLines(printPolicy(policy)));
+      return await withPolicy(values.policy ?? subject, (policy) => printLines(printPolicy(policy)));
     case "explain":
-      return explain(subject, values);
+      return await explain(subject, values);
     case "replay":
       return subject === undefined
         ? printUsageError("remit policy replay takes a log.", USAGE)
-        : replay(subject, values.policy);
+        : await replay(subject, values.policy);
     case "":
       return printUsageError("remit policy takes a command.", USAGE);
     default:
@@ -65,22 +65,22 @@ interface Options {
   readonly path?: string;
 }
 
-function check(path: string | undefined): void {
-  withPolicy(path, (policy) => {
-    const report = checkExpectations(policy, locateHere());
+async function check(path: string | undefined): Promise<void> {
+  await withPolicy(path, async (policy) => {
+    const report = await checkExpectations(policy, locateHere());
     printLines(report.lines);
     if (!report.met) process.exitCode = 1;
   });
 }
 
-function explain(command: string | undefined, { policy: path, tool, args, path: about }: Options): void {
+async function explain(command: string | undefined, { policy: path, tool, args, path: about }: Options): Promise<void> {
   if (about !== undefined && command === undefined && tool === undefined)
-    return withPolicy(path, (policy) => printLines(explainPath(policy, about, locateHere())));
+    return await withPolicy(path, (policy) => printLines(explainPath(policy, about, locateHere())));
   const call = callFrom(command, tool, args);
   if (call === undefined)
     return printUsageError("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
-  withPolicy(path, (policy) => {
-    const { lines, decision } = explainCall(policy, call, needsOf(call), locateHere());
+  await withPolicy(path, async (policy) => {
+    const { lines, decision } = await explainCall(policy, call, needsOf(call), locateHere());
     printLines(lines);
     if (decision.effect === "deny") process.exitCode = 1;
   });
@@ -93,10 +93,10 @@ function callFrom(command: string | undefined, tool: string | undefined, args = 
   return read === undefined ? undefined : { id: "explain", tool, args: read as JsonObject };
 }
 
-function replay(log: string, path: string | undefined): void {
+async function replay(log: string, path: string | undefined): Promise<void> {
   const entries = readEntries(log);
   if (typeof entries === "string") return printUsageError(entries);
-  withPolicy(path, (policy) => printLines(replayCalls(entries, policy, needsOf, locateHere())));
+  await withPolicy(path, async (policy) => printLines(await replayCalls(entries, policy, needsOf, locateHere())));
 }
 
 /** The needs of a tool's call; an unknown tool needs only itself. */
@@ -104,13 +104,13 @@ function needsOf(call: Call): readonly Need[] {
   return [...builtinTools, ...externalTools].find(({ name }) => name === call.tool)?.needs(call.args) ?? [];
 }
 
-function withPolicy(path: string | undefined, use: (policy: Policy) => void): void {
+async function withPolicy(path: string | undefined, use: (policy: Policy) => void | Promise<void>): Promise<void> {
   const file = path ?? DEFAULT_PATH;
   const { text, missing, why } = readText(file);
   if (text === undefined && (path !== undefined || !missing)) return printUsageError(`${file} cannot be read: ${why}.`);
   if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
   const loaded = loadPolicyText(text, file);
-  if (loaded.kind === "loaded") return use(loaded.policy);
+  if (loaded.kind === "loaded") return await use(loaded.policy);
   for (const { path: where, line, column, message, hint } of loaded.faults) {
     process.stderr.write(`${where}:${line}:${column}: ${message}${hint === undefined ? "" : ` ${hint}`}\n`);
   }

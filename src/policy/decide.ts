@@ -3,13 +3,14 @@
  * denies, and the order of rules has no meaning.
  */
 import type { Decision } from "../events.ts";
-import type { LineCommand, ParsedLine } from "../lib/shell.ts";
+import { readLine, type LineCommand, type ParsedLine } from "../lib/shell.ts";
 import { allowsCommand, deniesCommand } from "./commands.ts";
 import { compileRule, holdsFor, type CompiledRule, compileHost } from "./match.ts";
 import {
   serverToolName,
   type Circumstances,
   type Locate,
+  type Need,
   type ParsedNeed,
   type Policy,
   type Rule,
@@ -27,6 +28,14 @@ import {
   type RefusalSubject,
 } from "./refusal.ts";
 import { given } from "../lib/parts.ts";
+
+/** Needs as {@link decide} judges them: their shell lines are read. */
+export async function parseNeeds(needs: readonly Need[]): Promise<readonly ParsedNeed[]> {
+  const read: ParsedNeed[] = [];
+  for (const need of needs)
+    read.push(need.kind === "command" ? { kind: "command", line: await readLine(need.line) } : need);
+  return read;
+}
 
 /** Decides a call: every need must be allowed, and always the tool itself, whether `needs` names it or not. */
 export function decide(

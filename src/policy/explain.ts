@@ -1,14 +1,13 @@
 /** Explains the policy: why a call is decided as it is, whether the file's own tests hold, and all of its rules. */
 import type { Call, Decision, Entry } from "../events.ts";
-import { readLine, type ParsedLine } from "../lib/shell.ts";
-import { decide, judgeAll, judgePath, judgePublished, openCase, type NeedVerdict } from "./decide.ts";
+import type { ParsedLine } from "../lib/shell.ts";
+import { decide, judgeAll, judgePath, judgePublished, openCase, parseNeeds, type NeedVerdict } from "./decide.ts";
 import {
   type Circumstances,
   circumstancesOf,
   type Expectation,
   type Locate,
   type Need,
-  type ParsedNeed,
   type Policy,
   type Rule,
   touchesOf,
@@ -25,13 +24,13 @@ interface Explanation {
 }
 
 /** For `remit policy explain`: the parts of a call, the rule that decided each, and for a denial the rule to add. */
-export function explainCall(
+export async function explainCall(
   policy: Policy,
   call: { readonly tool: string },
   needs: readonly Need[],
   locate: Locate,
-): Explanation {
-  const parsed = parseLines(needs);
+): Promise<Explanation> {
+  const parsed = await parseNeeds(needs);
   const decision = decide(policy, call, parsed, USUAL, locate);
   const parts = judgeAll(openCase(policy, call.tool, USUAL, locate), parsed);
   const lines = [
@@ -43,11 +42,6 @@ export function explainCall(
       : ["", `To allow it, add to ${policy.source.path}:`, "", ...decision.allowWith.trimEnd().split("\n")]),
   ];
   return { decision, lines };
-}
-
-/** Parses the shell lines of needs, all at once: outside a run nobody waits for the parser. */
-export function parseLines(needs: readonly Need[]): readonly ParsedNeed[] {
-  return needs.map((need) => (need.kind === "command" ? { kind: "command", line: readLine(need.line) } : need));
 }
 
 /** Where a line runs, and what was found in it. */
@@ -112,16 +106,17 @@ interface ExpectationReport {
 export const USUAL: Circumstances = { trigger: "comment", request: "change", fork: false, agent: MAIN };
 
 /** For `remit policy check`: the file's `[[expect]]` tables, each with the policy's decision. */
-export function checkExpectations(policy: Policy, locate: Locate): ExpectationReport {
+export async function checkExpectations(policy: Policy, locate: Locate): Promise<ExpectationReport> {
   const all = policy.expectations;
-  const surprises = all.flatMap((expectation) => {
+  const surprises: string[] = [];
+  for (const expectation of all) {
     const { tool, needs } = questionOf(expectation);
-    const { effect, reason } = decide(policy, { tool }, parseLines(needs), USUAL, locate);
-    if (effect === expectation.effect) return [];
+    const { effect, reason } = decide(policy, { tool }, await parseNeeds(needs), USUAL, locate);
+    if (effect === expectation.effect) continue;
     const { source } = expectation;
     const at = `${policy.source.path}${source.slice(source.lastIndexOf(":"))}`; // Reasons name the whole path too.
-    return [`${at}: expected ${expectation.effect}, got ${effect}. ${oneLine(reason)}`];
-  });
+    surprises.push(`${at}: expected ${expectation.effect}, got ${effect}. ${oneLine(reason)}`);
+  }
   const sum = all.length === 0 ? NONE : `${all.length - surprises.length} of ${all.length} expectations met.`;
   return { met: surprises.length === 0, lines: [...surprises, sum] };
 }
@@ -199,12 +194,12 @@ function printRule(rule: Rule): readonly string[] {
  * For `remit policy replay`: the calls of a recorded run that another policy would decide differently, a line each, and
  * one with their number. `needsOf` gives what a tool derives from a call.
  */
-export function replayCalls(
+export async function replayCalls(
   entries: readonly Entry[],
   policy: Policy,
   needsOf: (call: Call) => readonly Need[],
   locate: Locate,
-): readonly string[] {
+): Promise<readonly string[]> {
   const changes: string[] = [];
   const names = new Map<string, string>();
   let usual: Circumstances = USUAL;
@@ -215,7 +210,7 @@ export function replayCalls(
     if (event.type !== "call.decided") continue;
     calls += 1;
     const circumstances = { ...usual, agent: names.get(agent) ?? agent };
-    const after = decide(policy, event.call, parseLines(needsOf(event.call)), circumstances, locate);
+    const after = decide(policy, event.call, await parseNeeds(needsOf(event.call)), circumstances, locate);
     const { tool, args } = event.call;
     const effects = `${event.decision.effect} → ${after.effect}`;
     if (after.effect !== event.decision.effect)

@@ -16,7 +16,7 @@ export type Need =
   | { readonly kind: "server"; readonly server: string; readonly tool: string }
   | { readonly kind: "agent"; readonly agent: string };
 
-/** A need as it is judged: its shell line is parsed, by `readLine` of `lib/shell.ts`. */
+/** A need as it is judged: its shell line is read, by `readLine` of `lib/shell.ts`. */
 export type ParsedNeed = Exclude<Need, { kind: "command" }> | { readonly kind: "command"; readonly line: ParsedLine };
 
 /** The circumstances that `when` conditions look at. */

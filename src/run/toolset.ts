@@ -5,14 +5,13 @@ import { type Decision, type Entry, MAIN, type JsonObject } from "../events.ts";
 import {
   decide,
   declaredTools,
+  parseNeeds,
   circumstancesOf,
   type Circumstances,
   type Locate,
   type Located,
   type Need,
-  type ParsedNeed,
 } from "../policy.ts";
-import type { ParsedLine } from "../lib/shell.ts";
 import { cleanAnswer, withoutInstructions, cleanMarkdown, cleanText, markData } from "../request.ts";
 import { type Session, withDeadline } from "./session.ts";
 import { ignoredBy, mayRead } from "./may-read.ts";
@@ -20,7 +19,6 @@ import { mayRunCode } from "./run-shell.ts";
 import { environmentFor } from "./variables.ts";
 import { editsSince, isScratch } from "./prepared-workspace.ts";
 import {
-  loadCallValidation,
   loadEditing,
   openToolContext,
   type ToolContext,
@@ -60,7 +58,7 @@ export function giveToolset(session: Session, owner: ToolsetOwner, tools: readon
     async judge(call, needs) {
       const { locate, judged } = await locateAll(needs, session);
       const refused = refuseForkCode(session, needs);
-      return refused ?? decide(policy, call, await parseLines(judged), circumstances, locate);
+      return refused ?? decide(policy, call, await parseNeeds(judged), circumstances, locate);
     },
     context: toolContextFor(session, owner.asker, own, circumstances),
   };
@@ -170,34 +168,6 @@ async function locateAll(needs: readonly Need[], { workspace }: Session) {
   }
   const locate: Locate = (path, directory) => known.get(key(path, directory)) ?? { kind: "outside", path };
   return { locate, judged };
-}
-
-async function parseLines(needs: readonly Need[]): Promise<readonly ParsedNeed[]> {
-  const parsed: ParsedNeed[] = [];
-  for (const need of needs)
-    parsed.push(need.kind === "command" ? { kind: "command", line: await parseLine(need.line) } : need);
-  return parsed;
-}
-
-/** The parser, 250 kB of code, is loaded for the first line that needs it. */
-async function parseLine(line: string): Promise<ParsedLine> {
-  const plain = (await loadPlainReader()).readPlainLine(line);
-  return plain ?? (await loadShellParser()).readLine(line);
-}
-
-function loadPlainReader() {
-  return import("../lib/shell/plain.ts");
-}
-
-/** What reads any shell line. */
-export function loadShellParser() {
-  return import("../lib/shell.ts");
-}
-
-/** Loads what the first calls need and no earlier step does. */
-export async function loadForCalls(): Promise<void> {
-  await loadCallValidation();
-  await loadPlainReader();
 }
 
 /** Loads what an edit needs, and what follows a command. */

@@ -5,8 +5,9 @@ import type { RunResult, PublishedState } from "./feature.ts";
 import { loadKeeping } from "./keeper.ts";
 import type { LaterRun, OwnRun } from "./open.ts";
 import { continueWork, openTimeLimit, propose, type Proposed, type FinishedWork } from "./propose.ts";
-import { loadForCalls, loadForEdits, loadShellParser } from "./toolset.ts";
+import { loadForEdits } from "./toolset.ts";
 import { untilIdle } from "./until-idle.ts";
+import { loadShellParser } from "../lib/shell.ts";
 
 /** Proposes, publishes, closes. Never throws. */
 export async function workToEnd(own: OwnRun): Promise<Outcome> {
@@ -74,14 +75,8 @@ async function fix(
   return again.kind === "declined" ? followed.standing : await followed.fix.publish(again.end, again.unverified);
 }
 
-/** Milliseconds from the decision on a call until it waits for the sandbox, as a first search does. */
-const UNDER_WAY_MS = 5;
-
 /** Loads what is needed later; should that fail, it fails again where it is needed, and is reported there. */
 async function loadLater({ ports, invocation: { stop: signal } }: OwnRun): Promise<void> {
-  await untilIdle(ports, { or: "call.decided", signal });
-  await ports.clock.sleep(UNDER_WAY_MS, signal);
-  await loadForCalls().catch(() => undefined);
   for (const load of [loadForEdits, loadRendering, loadPublishing, loadClosing, loadKeeping, loadShellParser]) {
     await untilIdle(ports, { signal });
     await load().catch(() => undefined);

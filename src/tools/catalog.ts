@@ -18,13 +18,13 @@ import { readPullRequest } from "./read-pull-request.ts";
 import { replace } from "./replace.ts";
 import { runShellCommand } from "./run-shell-command.ts";
 import { saveMemory } from "./save-memory.ts";
-import { loadValidators, schemaFaults } from "../lib/json-schema.ts";
+import { fitsPlainly, openValidator, schemaFaults } from "../lib/json-schema.ts";
 import { webFetch } from "./web-fetch.ts";
 import { allNear } from "../lib/distance.ts";
 import { failure, type Tool } from "./tool.ts";
 import { writeFile } from "./write-file.ts";
 import { writeTodos } from "./write-todos.ts";
-import { onceDone, onceForObject } from "../lib/once.ts";
+import { onceForObject } from "../lib/once.ts";
 
 /** The tools of the main agent. A sub-agent also has `complete_task`. */
 export const builtinTools: readonly Tool[] = [
@@ -59,23 +59,16 @@ export function toolsFor(kind: RequestKind): readonly Tool[] {
   return [...builtinTools, ...externalTools].filter((tool) => tool.for === undefined || tool.for.includes(kind));
 }
 
-/** Gives the answer to a call whose arguments do not fit the tool's schema, and undefined when they do. */
-export type ValidateCall = (tool: Tool, args: JsonObject) => Answer | undefined;
+/** The answer to a call whose arguments do not fit the tool's schema; undefined when they do. */
+export async function validateCall({ name, parameters }: Tool, args: JsonObject): Promise<Answer | undefined> {
+  if (fitsPlainly(parameters, args)) return undefined;
+  const faults = schemaFaults(await validatorOf(parameters), args);
+  if (faults.length === 0) return undefined;
+  const expected = `Expected: ${describeParameters(parameters)}`;
+  return failure("invalid_arguments", `${name}: ${faults.join(" ")}`, expected);
+}
 
-/** Schemas are compiled once. */
-export const loadCallValidation = onceDone(async (): Promise<ValidateCall> => {
-  const open = await loadValidators();
-  const validatorOf = onceForObject(({ parameters }: Tool) => open(parameters));
-  return (tool, args) => {
-    const faults = schemaFaults(validatorOf(tool), args);
-    if (faults.length === 0) return undefined;
-    return failure(
-      "invalid_arguments",
-      `${tool.name}: ${faults.join(" ")}`,
-      `Expected: ${describeParameters(tool.parameters)}`,
-    );
-  };
-});
+const validatorOf = onceForObject((parameters: JsonObject) => openValidator(parameters));
 
 /** Loads the code of an edit before the first one needs it. */
 export function loadEditing(): Promise<unknown> {

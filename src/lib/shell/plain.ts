@@ -3,7 +3,7 @@ import type { ParsedLine } from "../shell.ts";
 import { readBuiltin } from "./words.ts";
 import { isOpaque, unwrap } from "./wrappers.ts";
 
-/** What `readLine` would give; undefined for a line that needs the parser. Takes linear time. */
+/** What the parser would give; undefined for a line that needs it. Takes linear time. */
 export function readPlainLine(line: string): ParsedLine | undefined {
   if (line.length > LONGEST || !PLAIN.test(line)) return undefined;
   const words = line.split(" ").map((text) => ({ text, value: text, texts: [text], many: false }));
