@@ -61,7 +61,7 @@ for (let round = 0; round <= runs; round++) {
 const end = await probe();
 rmSync(base, { recursive: true, force: true });
 
-const [, sandbox] = /over that ([\d.]+) ms/.exec(values.only === undefined ? runAlone("sandbox.ts") : "") ?? [];
+const [, sandbox] = /over that (-?[\d.]+) ms/.exec(values.only === undefined ? runAlone("sandbox.ts") : "") ?? [];
 const report = await renderResults({
   find: (scenario, program) => results.get(`${scenario} ${program}`),
   programs: [FLOOR, ...peers, REMIT].map(({ name }) => name),

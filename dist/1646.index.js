@@ -352,7 +352,7 @@ exports.modules = {
       }, "2020-12", false);
     }
     function fitsPlainly(schema, value) {
-      const {type: type, properties: properties, required: required = [], ...others} = schema;
+      const {type: type, properties: properties = {}, required: required = [], ...others} = schema;
       if (type !== "object" || !(0, _read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(properties) || !Array.isArray(required) || hasConditions(others)) return false;
       return required.every(name => Object.hasOwn(value, name)) && Object.entries(value).every(([name, item]) => isPlain(properties[name], item));
     }

@@ -50,7 +50,7 @@ exports.modules = {
         kind: "refused",
         answer: (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__.fk)(call.tool, names)
       };
-      const answer = await (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__.tD)(tool, call.args) ?? await judge(agent, tool, call);
+      const answer = await judge(agent, tool, call);
       return answer === undefined ? {
         kind: "admitted",
         tool: tool,
@@ -100,9 +100,10 @@ exports.modules = {
         ...agent,
         signal: signal
       };
-      const start = async call => {
+      const answered = await Promise.all(batch.map(async call => spared(call) ?? await refuseArguments(beside, call)));
+      const start = async (call, at) => {
         try {
-          return await startCall(beside, call, spared(call));
+          return await startCall(beside, call, answered[at]);
         } catch (error) {
           broken.abort();
           throw error;
@@ -193,7 +194,7 @@ exports.modules = {
       if (admitted.kind === "refused") return admitted.answer;
       const before = await (agent.callbacks?.beforeCall(agent, admitted.tool, call));
       if (before?.kind === "refused") return before.answer;
-      const made = before?.args === undefined ? admitted : await admit(agent, {
+      const made = before?.args === undefined ? admitted : await admitAgain(agent, {
         ...call,
         args: before.args
       });
@@ -205,6 +206,17 @@ exports.modules = {
       const shown = await (0, _tools_js__WEBPACK_IMPORTED_MODULE_4__.nx)(last, made.call, agent.toolset.context);
       const notes = [ before?.args !== undefined && `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before?.context, after?.context, await guidance(agent, made, shown) ];
       return withNotes(shown, (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)(notes, "\n\n"));
+    }
+    async function admitAgain(agent, call) {
+      const answer = await refuseArguments(agent, call);
+      return answer === undefined ? await admit(agent, call) : {
+        kind: "refused",
+        answer: answer
+      };
+    }
+    async function refuseArguments({toolset: toolset}, {tool: name, args: args}) {
+      const tool = toolset.tools.find(each => each.name === name);
+      return tool && await (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__.tD)(tool, args);
     }
     async function judge(agent, tool, call) {
       const {toolset: toolset, log: log, name: name} = agent;
@@ -241,7 +253,7 @@ exports.modules = {
         tool: tool,
         args: args
       };
-      const answer = await makeCall(agent, tail, false);
+      const answer = await refuseArguments(agent, tail) ?? await makeCall(agent, tail, false);
       log.append({
         type: "call.finished",
         id: tail.id,

@@ -654,7 +654,12 @@ exports.modules = {
       bench.directory = {
         path: path,
         open: open,
-        place: fs.readlinkSync(place) === (path === "" ? "/" : path) ? place : undefined
+        place: undefined
+      };
+      if (fs.readlinkSync(place) === (path === "" ? "/" : path)) bench.directory = {
+        path: path,
+        open: open,
+        place: place
       };
       return bench.directory.place;
     });

@@ -358,5 +358,5 @@ function inBatches(order: readonly string[]): string[][] {
     if (what === "begins") batches.at(-1)?.push(name);
     else running--;
   }
-  return batches.map((names) => names.toSorted((a, b) => Number(a.match(/\d/)) - Number(b.match(/\d/))));
+  return batches;
 }

@@ -219,9 +219,18 @@ export const CALLS: readonly Defence[] = [
   ...watched("hooks", "src/agent/call.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
     [
       "a call that a hook changed is judged again",
-      "before?.args === undefined ? admitted : await admit(agent, { ...call, args: before.args });",
+      "before?.args === undefined ? admitted : await admitAgain(agent, { ...call, args: before.args });",
       "before?.args === undefined ? admitted : ({ ...admitted, call: { ...call, args: before.args } } as Admission);",
     ],
+    [
+      "arguments that a hook changed are checked",
+      "const answer = await refuseArguments(agent, call);",
+      "const answer = undefined as Answer | undefined;",
+    ],
+    ["the arguments of a hook's own call are checked", "(await refuseArguments(agent, tail)) ?? ", ""],
+  ]),
+  ...watched("shell", "src/agent/call.ts", "__tests__/agent/loop.test.ts", [
+    ["the arguments of a call are checked", " ?? (await refuseArguments(beside, call))", ""],
   ]),
   ...watched("hooks", "src/features/hooks/agent-hooks.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
     [

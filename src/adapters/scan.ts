@@ -129,7 +129,8 @@ function enter(path: string, bench: Bench): string | undefined {
   const O_PATH = 0o10_000_000; // Needs no right to list it.
   const open = fs.openSync(`${path}/`, O_PATH | fs.constants.O_DIRECTORY);
   const place = `/proc/self/fd/${open}`;
-  bench.directory = { path, open, place: fs.readlinkSync(place) === (path === "" ? "/" : path) ? place : undefined };
+  bench.directory = { path, open, place: undefined }; // So that it is closed, whatever is thrown next.
+  if (fs.readlinkSync(place) === (path === "" ? "/" : path)) bench.directory = { path, open, place };
   return bench.directory.place;
 }
 

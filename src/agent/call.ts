@@ -40,9 +40,11 @@ async function answerBatch(
   const broken = new AbortController();
   const signal = AbortSignal.any([agent.signal, broken.signal]);
   const beside: Caller = { ...agent, signal };
-  const start = async (call: Call): Promise<Finished> => {
+  // All are checked before the first starts: one that needs the validator would start after those behind it.
+  const answered = await Promise.all(batch.map(async (call) => spared(call) ?? (await refuseArguments(beside, call))));
+  const start = async (call: Call, at: number): Promise<Finished> => {
     try {
-      return await startCall(beside, call, spared(call));
+      return await startCall(beside, call, answered[at]);
     } catch (error) {
       broken.abort();
       throw error;
@@ -150,7 +152,7 @@ async function makeCall(agent: Caller, call: Call, mayTail: boolean): Promise<An
   if (admitted.kind === "refused") return admitted.answer;
   const before = await agent.callbacks?.beforeCall(agent, admitted.tool, call);
   if (before?.kind === "refused") return before.answer;
-  const made = before?.args === undefined ? admitted : await admit(agent, { ...call, args: before.args });
+  const made = before?.args === undefined ? admitted : await admitAgain(agent, { ...call, args: before.args });
   if (made.kind === "refused") return made.answer;
   const ran = await runTool(agent, made);
   const after = await agent.callbacks?.afterCall(agent, made.tool, made.call, ran);
@@ -173,14 +175,27 @@ interface AdmittedCall {
   readonly call: Call;
 }
 
+/** Admits a call whose arguments fit. */
 async function admit(agent: Caller, call: Call): Promise<Admission> {
   const { tools } = agent.toolset;
   if (agent.signal.aborted) return { kind: "refused", answer: CANCELLED };
   const tool = tools.find(({ name }) => name === call.tool);
   const names = tools.map(({ name }) => name);
   if (tool === undefined) return { kind: "refused", answer: unknownTool(call.tool, names) };
-  const answer = (await validateCall(tool, call.args)) ?? (await judge(agent, tool, call));
+  const answer = await judge(agent, tool, call);
   return answer === undefined ? { kind: "admitted", tool, call } : { kind: "refused", answer };
+}
+
+/** Admits a call whose arguments the repository's hooks have changed. */
+async function admitAgain(agent: Caller, call: Call): Promise<Admission> {
+  const answer = await refuseArguments(agent, call);
+  return answer === undefined ? await admit(agent, call) : { kind: "refused", answer };
+}
+
+/** The answer to a call whose arguments do not fit its tool; undefined when they do, or when there is no such tool. */
+async function refuseArguments({ toolset }: Caller, { tool: name, args }: Call): Promise<Answer | undefined> {
+  const tool = toolset.tools.find((each) => each.name === name);
+  return tool && (await validateCall(tool, args));
 }
 
 /** The denial, or undefined when policy allows the call. No call runs without this event. */
@@ -220,7 +235,7 @@ async function makeTailCall(
   const { clock, log, name } = agent;
   const start = clock.elapsed();
   const tail: Call = { id: `${id}+tail`, tool, args };
-  const answer = await makeCall(agent, tail, false);
+  const answer = (await refuseArguments(agent, tail)) ?? (await makeCall(agent, tail, false));
   log.append({ type: "call.finished", id: tail.id, tool, answer, ms: Math.round(clock.elapsed() - start) }, name);
   return answer;
 }

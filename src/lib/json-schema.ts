@@ -15,7 +15,7 @@ export async function openValidator(schema: Schema): Promise<Validator> {
  * number on, or flags. Other values may fit as well: a validator knows.
  */
 export function fitsPlainly(schema: Schema, value: Readonly<Record<string, unknown>>): boolean {
-  const { type, properties, required = [], ...others } = schema;
+  const { type, properties = {}, required = [], ...others } = schema;
   if (type !== "object" || !isTable(properties) || !Array.isArray(required) || hasConditions(others)) return false;
   return (
     required.every((name: string) => Object.hasOwn(value, name)) &&

@@ -118,6 +118,20 @@ describe("hooks", () => {
     expect(text).toContain("BeforeTool &lt;/hook_context");
   });
 
+  test.each([
+    ["changes a call", on("BeforeTool", { toolInput: { to: 1 } }), {}],
+    ["adds a call", on("AfterTool", { tailCall: { tool: "echo", args: { to: 1 } } }), { to: "x" }],
+  ])("that %s to one whose arguments do not fit keep it from being made", async (_, says, args) => {
+    const made: Json[] = [];
+    const parameters = { type: "object", properties: { to: { type: "string" } } };
+    const typed = { ...fakeTool("echo", (given) => ({ text: `${made.push(given)}` })), parameters };
+    const { agent, log } = hooked({ script: [], tools: [typed] }, says);
+    await answerCalls(agent, [call("echo", args)]);
+    expect(made).toEqual("to" in args ? [args] : []);
+    const answers = eventsOf(log.entries, "call.finished").map(({ answer }) => answer.error);
+    expect(answers).toContain("invalid_arguments");
+  });
+
   test("get the names of server and tool when the tool is a server's", async () => {
     const needs = () => [{ kind: "server", server: "tickets", tool: "find" }] as const;
     const served = { ...fakeTool("mcp_tickets_find", () => ({ text: "found" })), needs };

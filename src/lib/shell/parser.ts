@@ -14,7 +14,7 @@ import { isMore, isOpaque, unwrap, type Wrapped } from "./wrappers.ts";
 import { clipped, firstOf } from "../cut.ts";
 import type { LineCommand, ParsedLine, Setting, UnreadPart, Word } from "../shell.ts";
 
-/** What {@link readLine} gives for any line. */
+/** What `readLine` gives for any line, at once. */
 export function parseLine(line: string): ParsedLine {
   if (line.length > LONGEST) return unreadable(line, `it is longer than ${LONGEST} characters`);
   if (/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/.test(line)) return unreadable(line, "it has control characters");
