@@ -4,11 +4,10 @@
  *
  *     node bench/policy.ts [ODD LINES]
  */
-import { readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import * as fc from "fast-check";
 import { ask, askShell, policyOf } from "../__tests__/world/policies.ts";
-import { anyText, oddLines } from "../__tests__/world/shell-lines.ts";
+import { anyText, oddLines, RECORDED_LINES } from "../__tests__/world/shell-lines.ts";
 import { parseLine } from "../src/lib/shell/parser.ts";
 
 const policy = policyOf(
@@ -38,10 +37,7 @@ for (const [name, run] of CASES) {
 }
 
 // Each line's time is the median of seven rounds: a single round may include a garbage collection.
-const lines = readFileSync(new URL("../__tests__/policy/real-shell-lines.jsonl", import.meta.url), "utf8")
-  .trimEnd()
-  .split("\n")
-  .map((text) => (JSON.parse(text) as { readonly line: string }).line);
+const lines = RECORDED_LINES.map(({ line }) => line);
 for (const line of lines) parseLine(line);
 const read = lines
   .map((line) =>

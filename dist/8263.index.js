@@ -39,13 +39,12 @@ exports.modules = {
       return event.type === "call.finished" ? event.answer : answer;
     });
     var admit = (async function admit(agent, call) {
-      const {tools: tools} = agent.toolset;
       if (agent.signal.aborted) return {
         kind: "refused",
         answer: CANCELLED
       };
-      const tool = tools.find(({name: name}) => name === call.tool);
-      const names = tools.map(({name: name}) => name);
+      const tool = toolOf(agent, call);
+      const names = agent.toolset.tools.map(({name: name}) => name);
       if (tool === undefined) return {
         kind: "refused",
         answer: (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__.fk)(call.tool, names)
@@ -153,13 +152,15 @@ exports.modules = {
       }
       return out;
     }
-    function isRead({toolset: toolset}, {tool: name, args: args}) {
-      const tool = toolset.tools.find(one => one.name === name);
-      return tool?.effect === "read" || tool?.onlyReads?.(args) === true;
+    function isRead(agent, call) {
+      const tool = toolOf(agent, call);
+      return tool?.effect === "read" || tool?.onlyReads?.(call.args) === true;
     }
     function runsBeside(agent, call) {
-      const tool = agent.toolset.tools.find(({name: name}) => name === call.tool);
-      return isRead(agent, call) || tool?.runsBeside?.(call.args) === true;
+      return isRead(agent, call) || toolOf(agent, call)?.runsBeside?.(call.args) === true;
+    }
+    function toolOf({toolset: toolset}, call) {
+      return toolset.tools.find(({name: name}) => name === call.tool);
     }
     async function startCall(agent, call, spared) {
       const start = agent.clock.elapsed();
@@ -214,9 +215,9 @@ exports.modules = {
         answer: answer
       };
     }
-    async function refuseArguments({toolset: toolset}, {tool: name, args: args}) {
-      const tool = toolset.tools.find(each => each.name === name);
-      return tool && await (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__.tD)(tool, args);
+    async function refuseArguments(agent, call) {
+      const tool = toolOf(agent, call);
+      return tool && await (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__.tD)(tool, call.args);
     }
     async function judge(agent, tool, call) {
       const {toolset: toolset, log: log, name: name} = agent;

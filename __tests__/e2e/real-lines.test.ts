@@ -1,9 +1,9 @@
 /** Commands recorded from real models, run in the sandbox: the policy allows them, and they run. */
-import { readFileSync } from "node:fs";
 import { expect } from "@jest/globals";
 import { calls, say } from "../world/gemini.ts";
 import { long } from "../world/long.ts";
 import { eventsOf } from "../world/log-events.ts";
+import { RECORDED_LINES } from "../world/shell-lines.ts";
 import { openWorld } from "../world/world.ts";
 import { sandboxed } from "../world/ways.ts";
 import { SHOP } from "./shop.ts";
@@ -73,12 +73,9 @@ lines = 1_000_000
 `;
 
 function chosen(count: number): readonly string[] {
-  const text = readFileSync(new URL("../policy/real-shell-lines.jsonl", import.meta.url), "utf8");
-  const rows = text
-    .trim()
-    .split("\n")
-    .map((row) => JSON.parse(row) as { kind: string; line: string });
-  const ordinary = rows.filter(({ kind, line }) => kind === "ordinary" && !WAITS.test(line)).map(({ line }) => line);
+  const ordinary = RECORDED_LINES.filter(({ kind, line }) => kind === "ordinary" && !WAITS.test(line)).map(
+    ({ line }) => line,
+  );
   const step = Math.floor(ordinary.length / count);
   return ordinary.filter((_, index) => index % step === 0).slice(0, count);
 }

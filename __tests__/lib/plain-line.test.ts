@@ -1,16 +1,12 @@
 /** The short way for plain words against the parser: where it reads a line, it reads the same. */
 import { expect, test } from "@jest/globals";
 import * as fc from "fast-check";
-import { readFileSync } from "node:fs";
 import { readPlainLine } from "../../src/lib/shell/plain.ts";
 import { parseLine } from "../../src/lib/shell/parser.ts";
 import { cases } from "../world/long.ts";
-import { anyText, oddLines } from "../world/shell-lines.ts";
+import { anyText, oddLines, RECORDED_LINES } from "../world/shell-lines.ts";
 
-const RECORDED = readFileSync(new URL("../policy/real-shell-lines.jsonl", import.meta.url), "utf8")
-  .trimEnd()
-  .split("\n")
-  .map((text) => (JSON.parse(text) as { readonly line: string }).line);
+const RECORDED = RECORDED_LINES.map(({ line }) => line);
 
 /** Whether the short way leaves the line to the parser, or gives what the parser gives. */
 function expectSame(line: string): void {

@@ -1,22 +1,13 @@
 /** Lines that real models wrote in recorded runs, by their kind. */
 import { describe, expect, test } from "@jest/globals";
-import { readFileSync } from "node:fs";
 import { parseLine } from "../../src/lib/shell/parser.ts";
 import { askShell, policyOf } from "../world/policies.ts";
+import { RECORDED_LINES } from "../world/shell-lines.ts";
 
-interface Recorded {
-  readonly kind: string;
-  readonly line: string;
-}
-
-const RECORDED = readFileSync(new URL("real-shell-lines.jsonl", import.meta.url), "utf8")
-  .trimEnd()
-  .split("\n")
-  .map((text) => JSON.parse(text) as Recorded);
-const ORDINARY = RECORDED.filter(({ kind }) => kind === "ordinary");
+const ORDINARY = RECORDED_LINES.filter(({ kind }) => kind === "ordinary");
 
 test("there are 2,077 lines, 1,594 of them ordinary", () => {
-  expect([RECORDED.length, ORDINARY.length]).toEqual([2_077, 1_594]);
+  expect([RECORDED_LINES.length, ORDINARY.length]).toEqual([2_077, 1_594]);
 });
 
 describe.each(["read-only", "edit", "maintain"])("under %s", (preset) => {
@@ -29,7 +20,7 @@ describe.each(["read-only", "edit", "maintain"])("under %s", (preset) => {
 });
 
 test("every line is read without an exception, and almost all ordinary ones completely", () => {
-  const empty = RECORDED.filter(({ line }) => {
+  const empty = RECORDED_LINES.filter(({ line }) => {
     const { commands, unread, redirections } = parseLine(line);
     return commands.length + unread.length + redirections.length === 0;
   });

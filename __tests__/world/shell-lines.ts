@@ -1,5 +1,12 @@
-/** Random shell lines, most of them odd, for tests that compare Remit's reader with bash or try to crash it. */
+/** Shell lines: those that real models wrote, and random ones, most of them odd. */
+import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
+
+/** The lines of recorded runs, each with its kind, such as `ordinary`. */
+export const RECORDED_LINES = readFileSync(new URL("../policy/real-shell-lines.jsonl", import.meta.url), "utf8")
+  .trimEnd()
+  .split("\n")
+  .map((text) => JSON.parse(text) as { readonly kind: string; readonly line: string });
 
 /** The pieces of lines. The programs `a`, `b`, `c` and `d` only record how they were called. */
 const PIECES: readonly string[] = [

@@ -106,14 +106,17 @@ function batches(agent: Caller, calls: readonly Call[]): Call[][] {
   return out;
 }
 
-function isRead({ toolset }: Caller, { tool: name, args }: Call): boolean {
-  const tool = toolset.tools.find((one) => one.name === name);
-  return tool?.effect === "read" || tool?.onlyReads?.(args) === true;
+function isRead(agent: Caller, call: Call): boolean {
+  const tool = toolOf(agent, call);
+  return tool?.effect === "read" || tool?.onlyReads?.(call.args) === true;
 }
 
 function runsBeside(agent: Caller, call: Call): boolean {
-  const tool = agent.toolset.tools.find(({ name }) => name === call.tool);
-  return isRead(agent, call) || tool?.runsBeside?.(call.args) === true;
+  return isRead(agent, call) || toolOf(agent, call)?.runsBeside?.(call.args) === true;
+}
+
+function toolOf({ toolset }: Caller, call: Call): Tool | undefined {
+  return toolset.tools.find(({ name }) => name === call.tool);
 }
 
 interface Finished {
@@ -177,10 +180,9 @@ interface AdmittedCall {
 
 /** Admits a call whose arguments fit. */
 async function admit(agent: Caller, call: Call): Promise<Admission> {
-  const { tools } = agent.toolset;
   if (agent.signal.aborted) return { kind: "refused", answer: CANCELLED };
-  const tool = tools.find(({ name }) => name === call.tool);
-  const names = tools.map(({ name }) => name);
+  const tool = toolOf(agent, call);
+  const names = agent.toolset.tools.map(({ name }) => name);
   if (tool === undefined) return { kind: "refused", answer: unknownTool(call.tool, names) };
   const answer = await judge(agent, tool, call);
   return answer === undefined ? { kind: "admitted", tool, call } : { kind: "refused", answer };
@@ -193,9 +195,9 @@ async function admitAgain(agent: Caller, call: Call): Promise<Admission> {
 }
 
 /** The answer to a call whose arguments do not fit its tool; undefined when they do, or when there is no such tool. */
-async function refuseArguments({ toolset }: Caller, { tool: name, args }: Call): Promise<Answer | undefined> {
-  const tool = toolset.tools.find((each) => each.name === name);
-  return tool && (await validateCall(tool, args));
+async function refuseArguments(agent: Caller, call: Call): Promise<Answer | undefined> {
+  const tool = toolOf(agent, call);
+  return tool && (await validateCall(tool, call.args));
 }
 
 /** The denial, or undefined when policy allows the call. No call runs without this event. */
