@@ -1,6 +1,6 @@
 /**
- * Finds the functions that a job calls: before its first model request, and later in the files that it loads later. The
- * build lets V8 compile them with their files (`scripts/dist-text.ts`). Prints their names, one in each line.
+ * Finds the functions that a job calls. The build lets V8 compile them with their files (`scripts/dist-text.ts`). Prints
+ * their names, one in each line.
  *
  *     node bench/called.ts > scripts/called.txt
  */
@@ -19,24 +19,15 @@ type Coverage = readonly {
   }[];
 }[];
 
-/** Runs in the job's process; writes to the directory how often each function was called. */
+/** Runs in the processes of a job; each writes to the directory how often it called each function. */
 const RECORDER = String.raw`
-const { Session } = require("node:inspector"), http = require("node:http"), fs = require("node:fs");
+const { Session } = require("node:inspector"), fs = require("node:fs");
 const session = new Session();
 session.connect();
 session.post("Profiler.enable");
 session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
-const write = (name) => session.post("Profiler.takePreciseCoverage", (_, { result }) =>
-  fs.writeFileSync(DIRECTORY + "/" + process.pid + name, JSON.stringify(result.filter(({ url }) => /\/dist\/\d*\.?index\.js$/.test(url)))));
-const { request } = http;
-http.request = (...all) => {
-  if (/enerateContent/.test(JSON.stringify(all[0]) + all[0])) {
-    http.request = request;
-    write(".asked");
-  }
-  return request(...all);
-};
-process.on("exit", () => write(".ended"));
+process.on("exit", () => session.post("Profiler.takePreciseCoverage", (_, { result }) =>
+  fs.writeFileSync(DIRECTORY + "/" + process.pid, JSON.stringify(result.filter(({ url }) => /\/dist\/\d*\.?index\.js$/.test(url))))));
 `;
 
 const called = new Set<string>();
@@ -72,20 +63,11 @@ async function dispatch(world: World): Promise<void> {
   await world.dispatch("maria", "Fix the total.");
 }
 
-/** The post step writes no `.asked`: it asks no model. */
 function namesIn(directory: string): readonly string[] {
-  const [asked] = readdirSync(directory).filter((name) => name.endsWith(".asked"));
-  if (asked === undefined) throw new Error("The job asked no model.");
-  const before = readCoverage(join(directory, asked));
-  const loaded = new Set(before.map(({ url }) => url));
-  const after = readCoverage(join(directory, asked.replace(".asked", ".ended")));
-  return [...before, ...after.filter(({ url }) => !loaded.has(url))].flatMap(({ functions }) =>
-    functions
-      .filter(({ functionName, ranges }) => /^[\w$]+$/.test(functionName) && (ranges[0]?.count ?? 0) > 0)
-      .map(({ functionName }) => functionName),
-  );
-}
-
-function readCoverage(file: string): Coverage {
-  return JSON.parse(readFileSync(file, "utf8")) as Coverage;
+  return readdirSync(directory)
+    .filter((name) => !name.endsWith(".cjs"))
+    .flatMap((name) => JSON.parse(readFileSync(join(directory, name), "utf8")) as Coverage)
+    .flatMap(({ functions }) => functions)
+    .filter(({ functionName, ranges }) => /^[\w$]+$/.test(functionName) && (ranges[0]?.count ?? 0) > 0)
+    .map(({ functionName }) => functionName);
 }

@@ -10,6 +10,53 @@ exports.modules = {
       const match = compile(ignoreCase ? pattern.toLowerCase() : pattern);
       return ignoreCase ? name => match(name.toLowerCase()) : match;
     });
+    var compilePath = (function compilePath(pattern, options = {}) {
+      const parts = splitPath(pattern).map(part => STARS.test(part) ? ANY : compileName(part, options));
+      if (parts.at(-1) === ANY) parts.splice(-1, 1, () => true, ANY);
+      return path => matchAll(parts, path);
+    });
+    var splitPath = (function splitPath(pattern) {
+      if (!/[[\\]/.test(pattern)) return pattern.split("/");
+      const characters = Array.from(pattern);
+      const parts = [];
+      let part = "";
+      for (let at = 0; at < characters.length; at += 1) {
+        const [one = "", next = ""] = [ characters[at], characters[at + 1] ];
+        const escaped = one === "\\" && next !== "";
+        const end = one === "[" ? Math.min(parseSet(characters, at).end, characters.length - 1) : at + (escaped ? 1 : 0);
+        if (one === "/" || escaped && next === "/") {
+          parts.push(...escaped && STARS.test(part) ? [ "*", "**" ] : [ part ]);
+          part = "";
+        } else part += characters.slice(at, end + 1).join("");
+        at = end;
+      }
+      return [ ...parts, part ];
+    });
+    var matchAll = (function matchAll(tests, items) {
+      let at = 0;
+      let item = 0;
+      let anyAt = -1;
+      let anyItem = 0;
+      while (item < items.length) {
+        const test = tests[at];
+        if (test === ANY) {
+          anyAt = at;
+          anyItem = item;
+          at += 1;
+        } else if (test?.(items[item] ?? "") === true) {
+          at += 1;
+          item += 1;
+        } else if (anyAt === -1) {
+          return false;
+        } else {
+          anyItem += 1;
+          at = anyAt + 1;
+          item = anyItem;
+        }
+      }
+      while (tests[at] === ANY) at += 1;
+      return at === tests.length;
+    });
     var covers = (function covers(glob, text) {
       const {0: first = "", length: length} = glob;
       if (length < 2) return text === first;
@@ -54,6 +101,39 @@ exports.modules = {
       }
       return tokens;
     });
+    var compileGlobs = (function compileGlobs(globs, options = {}) {
+      const plain = globs.map(glob => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob).replace(/^\.\//u, ""));
+      const spelled = new Set(plain);
+      const tests = plain.flatMap(expandBraces).map(glob => compilePath(glob, options));
+      return path => {
+        if (spelled.has(path)) return true;
+        const segments = path.split("/");
+        return tests.some(test => test(segments));
+      };
+    });
+    var expandBraces = (function expandBraces(glob) {
+      if (glob.length > LONGEST || !glob.includes("{")) return [ glob ];
+      let done = [ "" ];
+      for (let at = 0; at < glob.length; ) {
+        const group = glob[at] === "{" ? readGroup(glob, at) : undefined;
+        const end = group === undefined ? endOfLiteral(glob, at) : group.end + 1;
+        const options = group?.options ?? [ glob.slice(at, end) ];
+        done = done.flatMap(beginning => options.map(option => beginning + option)).slice(0, MOST_ALTERNATIVES);
+        at = end;
+      }
+      return done;
+    });
+    var readNumbers = (function readNumbers(range, end) {
+      const [low, high] = (/^(\d{1,6})\.\.(\d{1,6})$/u.exec(range)?.slice(1) ?? []).map(Number);
+      if (low === undefined || high === undefined || high < low) return undefined;
+      const count = Math.min(high - low + 1, MOST_ALTERNATIVES);
+      return {
+        options: Array.from({
+          length: count
+        }, (_, index) => String(low + index)),
+        end: end
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       $d: () => compileName,
       H9: () => compilePath,
@@ -67,55 +147,8 @@ exports.modules = {
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-    function compilePath(pattern, options = {}) {
-      const parts = splitPath(pattern).map(part => STARS.test(part) ? ANY : compileName(part, options));
-      if (parts.at(-1) === ANY) parts.splice(-1, 1, () => true, ANY);
-      return path => matchAll(parts, path);
-    }
-    function splitPath(pattern) {
-      if (!/[[\\]/.test(pattern)) return pattern.split("/");
-      const characters = Array.from(pattern);
-      const parts = [];
-      let part = "";
-      for (let at = 0; at < characters.length; at += 1) {
-        const [one = "", next = ""] = [ characters[at], characters[at + 1] ];
-        const escaped = one === "\\" && next !== "";
-        const end = one === "[" ? Math.min(parseSet(characters, at).end, characters.length - 1) : at + (escaped ? 1 : 0);
-        if (one === "/" || escaped && next === "/") {
-          parts.push(...escaped && STARS.test(part) ? [ "*", "**" ] : [ part ]);
-          part = "";
-        } else part += characters.slice(at, end + 1).join("");
-        at = end;
-      }
-      return [ ...parts, part ];
-    }
     const STARS = /^\*{2,}$/;
     const ANY = Symbol("any");
-    function matchAll(tests, items) {
-      let at = 0;
-      let item = 0;
-      let anyAt = -1;
-      let anyItem = 0;
-      while (item < items.length) {
-        const test = tests[at];
-        if (test === ANY) {
-          anyAt = at;
-          anyItem = item;
-          at += 1;
-        } else if (test?.(items[item] ?? "") === true) {
-          at += 1;
-          item += 1;
-        } else if (anyAt === -1) {
-          return false;
-        } else {
-          anyItem += 1;
-          at = anyAt + 1;
-          item = anyItem;
-        }
-      }
-      while (tests[at] === ANY) at += 1;
-      return at === tests.length;
-    }
     function intersects(one, other) {
       const [first = "", otherFirst = ""] = [ one[0], other[0] ];
       if (one.length === 1) return covers(other, first);
@@ -186,16 +219,6 @@ exports.modules = {
         next: at + escaped + 1
       };
     }
-    function compileGlobs(globs, options = {}) {
-      const plain = globs.map(glob => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob).replace(/^\.\//u, ""));
-      const spelled = new Set(plain);
-      const tests = plain.flatMap(expandBraces).map(glob => compilePath(glob, options));
-      return path => {
-        if (spelled.has(path)) return true;
-        const segments = path.split("/");
-        return tests.some(test => test(segments));
-      };
-    }
     function compileNameGlobs(globs) {
       const names = globs.filter(glob => !glob.includes("/")).flatMap(expandBraces);
       const tests = names.map(glob => compileName(glob));
@@ -209,18 +232,6 @@ exports.modules = {
     }
     const MOST_ALTERNATIVES = 500;
     const LONGEST = 1e3;
-    function expandBraces(glob) {
-      if (glob.length > LONGEST || !glob.includes("{")) return [ glob ];
-      let done = [ "" ];
-      for (let at = 0; at < glob.length; ) {
-        const group = glob[at] === "{" ? readGroup(glob, at) : undefined;
-        const end = group === undefined ? endOfLiteral(glob, at) : group.end + 1;
-        const options = group?.options ?? [ glob.slice(at, end) ];
-        done = done.flatMap(beginning => options.map(option => beginning + option)).slice(0, MOST_ALTERNATIVES);
-        at = end;
-      }
-      return done;
-    }
     function endOfLiteral(glob, start) {
       let at = start;
       do {
@@ -242,17 +253,6 @@ exports.modules = {
       const parts = borders.slice(1).map((border, index) => glob.slice((borders[index] ?? 0) + 1, border));
       return {
         options: parts.flatMap(expandBraces),
-        end: end
-      };
-    }
-    function readNumbers(range, end) {
-      const [low, high] = (/^(\d{1,6})\.\.(\d{1,6})$/u.exec(range)?.slice(1) ?? []).map(Number);
-      if (low === undefined || high === undefined || high < low) return undefined;
-      const count = Math.min(high - low + 1, MOST_ALTERNATIVES);
-      return {
-        options: Array.from({
-          length: count
-        }, (_, index) => String(low + index)),
         end: end
       };
     }
@@ -328,6 +328,11 @@ exports.modules = {
     const LANGUAGES = String.raw`python[\d.]*|node|deno|bun|perl|ruby|php|lua`;
   }),
   50502: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var fitsPlainly = (function fitsPlainly(schema, value) {
+      const {type: type, properties: properties = {}, required: required = [], ...others} = schema;
+      if (type !== "object" || !(0, _read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(properties) || !Array.isArray(required) || hasConditions(others)) return false;
+      return required.every(name => Object.hasOwn(value, name)) && Object.entries(value).every(([name, item]) => isPlain(properties[name], item));
+    });
     var isPlain = (function isPlain(schema, value) {
       if (!(0, _read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(schema)) return false;
       const {type: type, minLength: minLength = 0, minimum: minimum = -Infinity, ...others} = schema;
@@ -335,6 +340,9 @@ exports.modules = {
       if (typeof value === "string") return type === "string" && value.length >= 2 * Number(minLength);
       if (typeof value === "number") return type === "integer" && Number.isInteger(value) && value >= Number(minimum);
       return typeof value === "boolean" && type === "boolean";
+    });
+    var hasConditions = (function hasConditions(keywords) {
+      return Object.keys(keywords).some(name => name !== "description" && !name.startsWith("x-"));
     });
     var at = (function at(location) {
       return location === "#" ? "" : `${location.slice(2)}: `;
@@ -351,14 +359,6 @@ exports.modules = {
         ...schema
       }, "2020-12", false);
     }
-    function fitsPlainly(schema, value) {
-      const {type: type, properties: properties = {}, required: required = [], ...others} = schema;
-      if (type !== "object" || !(0, _read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(properties) || !Array.isArray(required) || hasConditions(others)) return false;
-      return required.every(name => Object.hasOwn(value, name)) && Object.entries(value).every(([name, item]) => isPlain(properties[name], item));
-    }
-    function hasConditions(keywords) {
-      return Object.keys(keywords).some(name => name !== "description" && !name.startsWith("x-"));
-    }
     function schemaFaults(validator, value) {
       const {valid: valid, errors: errors} = validator.validate(value);
       if (valid) return [];
@@ -369,13 +369,7 @@ exports.modules = {
     const MOST_FAULTS = 5;
   }),
   52046: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      s: () => loadShellParser,
-      X: () => readLine
-    });
-    var shell_words = __webpack_require__(24772);
-    var wrappers = __webpack_require__(82205);
-    function readPlainLine(line) {
+    var readPlainLine = (function readPlainLine(line) {
       if (line.length > LONGEST || !PLAIN.test(line)) return undefined;
       const words = line.split(" ").map(text => ({
         text: text,
@@ -402,22 +396,31 @@ exports.modules = {
         redirections: [],
         evaluated: []
       };
-    }
+    });
+    var readLine = (async function readLine(line) {
+      return readPlainLine(line) ?? (await loadShellParser()).parseLine(line);
+    });
+    var loadShellParser = (function loadShellParser() {
+      return Promise.all([ __webpack_require__.e(8989), __webpack_require__.e(2550) ]).then(__webpack_require__.bind(__webpack_require__, 72550));
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      s: () => loadShellParser,
+      X: () => readLine
+    });
+    var shell_words = __webpack_require__(24772);
+    var wrappers = __webpack_require__(82205);
     const LONGEST = 1e3;
     const PLAIN = /^[\w./:@%+,=-]+(?: [\w./:@%+,=-]+)*$/;
     const RESERVED = new Set("if then else elif fi case esac for select while until do done in function time coproc".split(" "));
-    async function readLine(line) {
-      return readPlainLine(line) ?? (await loadShellParser()).parseLine(line);
-    }
-    function loadShellParser() {
-      return Promise.all([ __webpack_require__.e(8989), __webpack_require__.e(2550) ]).then(__webpack_require__.bind(__webpack_require__, 72550));
-    }
   }),
   24772: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var joined = (function joined(pieces) {
       const texts = [ "" ];
       for (const [first = "", ...others] of pieces) texts.push((texts.pop() ?? "") + first, ...others);
       return texts;
+    });
+    var readBuiltin = (function readBuiltin(name, words) {
+      return BUILTINS.get(name)?.(words.slice(1));
     });
     __webpack_require__.d(__webpack_exports__, {
       Gu: () => holdsCode,
@@ -498,9 +501,6 @@ exports.modules = {
       const start = open.indexOf("{");
       const end = open.lastIndexOf("}");
       return start !== -1 && end > start && /,|\.\./.test(open.slice(start, end));
-    }
-    function readBuiltin(name, words) {
-      return BUILTINS.get(name)?.(words.slice(1));
     }
     const NOTHING = {
       scripts: [],
@@ -589,6 +589,16 @@ exports.modules = {
     }
   }),
   82205: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var unwrap = (function unwrap(program, words) {
+      if (program === "find" || program === "gfind") return unwrapFind(words);
+      if (SHELLS.has(program)) return [ unwrapShell(words) ];
+      if (program === "source" || program === ".") return [ fileAt(words, 1) ];
+      const grammar = WRAPPERS.get(program);
+      return grammar === undefined ? undefined : [ unwrapBy(grammar, program, words) ];
+    });
+    var isOpaque = (function isOpaque(program) {
+      return OPAQUE.has(program);
+    });
     var named = (function named(names, grammar) {
       return names.split(" ").map(name => [ name, grammar ]);
     });
@@ -626,18 +636,8 @@ exports.modules = {
       yC: () => isMore
     });
     var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24772);
-    function unwrap(program, words) {
-      if (program === "find" || program === "gfind") return unwrapFind(words);
-      if (SHELLS.has(program)) return [ unwrapShell(words) ];
-      if (program === "source" || program === ".") return [ fileAt(words, 1) ];
-      const grammar = WRAPPERS.get(program);
-      return grammar === undefined ? undefined : [ unwrapBy(grammar, program, words) ];
-    }
     function isMore(program) {
       return /^(sudo|doas|g?find)$/.test(program);
-    }
-    function isOpaque(program) {
-      return OPAQUE.has(program);
     }
     const OPAQUE = wordsOf(`zsh ksh mksh fish csh tcsh pwsh powershell nu xonsh busybox toybox parallel watch script su runuser chroot\n  strace ltrace unshare nsenter setpriv capsh pkexec systemd-run setarch linux32 linux64 entr expect at batch\n  compgen complete bind fc enable perf valgrind gdb lldb xvfb-run fakeroot prlimit numactl firejail bwrap proot tmux screen\n  dbus-run-session start-stop-daemon crontab`);
     const SHELLS = wordsOf("bash sh dash rbash");
@@ -1106,8 +1106,116 @@ exports.modules = {
     }
   }),
   28413: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var deniesCommand = (function deniesCommand(pattern, {words: words, wrapped: wrapped}, unknown) {
+      return holdsLoosely(pattern, words, unknown) || wrapped !== undefined && holdsLoosely(pattern, wrapped.words, unknown);
+    });
+    var holdsLoosely = (function holdsLoosely({words: [name, ...wanted], rest: rest}, words, unknown) {
+      const [program, ...given] = words;
+      if (program === undefined) return false;
+      if (name === undefined) return true;
+      if (!isProgram(name, program)) return false;
+      const options = wanted.filter(isOption);
+      if (!options.every(option => given.some(word => isGiven(option, word, unknown)))) return false;
+      return holdsInTurn(wanted.filter(word => !isOption(word)), given, {
+        rest: rest,
+        unknown: unknown
+      });
+    });
     var isProgram = (function isProgram(name, {value: value = ""}) {
       return (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.hU)(name, value) || (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.hU)(name, value.slice(value.lastIndexOf("/") + 1));
+    });
+    var isOption = (function isOption(word) {
+      return word[0]?.startsWith("-") === true;
+    });
+    var holdsWord = (function holdsWord(wanted, {value: value, texts: texts, many: many}, unknown) {
+      if (value !== undefined) return (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.hU)(wanted, value);
+      return unknown === "could" && (many || (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.HY)(wanted, texts));
+    });
+    var holdsInTurn = (function holdsInTurn(wanted, given, {rest: rest, unknown: unknown}) {
+      let found = new Set([ 0 ]);
+      let afterOption = false;
+      for (const word of given) {
+        if (rest && found.has(wanted.length)) return true;
+        const open = word.value === undefined && unknown === "could";
+        const option = word.texts[0]?.startsWith("-") === true || open && word.texts[0] === "";
+        const next = new Set(option || afterOption || open && word.many ? found : []);
+        for (const count of found) {
+          const expected = wanted[count];
+          if (expected !== undefined && holdsWord(expected, word, unknown)) next.add(count + 1);
+        }
+        if (open && word.many) for (let count = Math.min(...found); count <= wanted.length; count += 1) next.add(count);
+        if (next.size === 0) return false;
+        found = next;
+        afterOption = option && !word.texts.some(text => text.includes("="));
+      }
+      return found.has(wanted.length);
+    });
+    var parsePattern = (function parsePattern(text) {
+      if (text.length > LONGEST) return {
+        kind: "faulty",
+        why: `it is longer than ${LONGEST} characters.`
+      };
+      const split = splitWords(text);
+      if (split.kind === "faulty") return split;
+      const first = split.words.findIndex((word, index) => !isAssignment(word) || split.quoted.has(index));
+      if (first === -1) return {
+        kind: "faulty",
+        why: "it names no program."
+      };
+      const assignments = split.words.slice(0, first);
+      const words = split.words.slice(first);
+      const rest = isBareStar(words.at(-1));
+      return {
+        kind: "parsed",
+        pattern: {
+          assignments: assignments,
+          words: rest ? words.slice(0, -1) : words,
+          rest: rest
+        }
+      };
+    });
+    var isBareStar = (function isBareStar(word) {
+      return word !== undefined && word.length > 1 && word.every(literal => literal === "");
+    });
+    var isAssignment = (function isAssignment(word) {
+      return /^[A-Za-z_]\w*=/.test(word[0] ?? "");
+    });
+    var splitWords = (function splitWords(text) {
+      if (/[\x00-\x1F\x7F-\x9F]/.test(text)) return {
+        kind: "faulty",
+        why: "it has a control character."
+      };
+      const words = [];
+      const quoted = new Set;
+      let word;
+      let quote = "";
+      for (let index = 0; index < text.length; index += 1) {
+        const char = text.charAt(index);
+        if (quote === "" && char === " ") {
+          word = undefined;
+          continue;
+        }
+        if (word === undefined) {
+          words.push(word = [ "" ]);
+          if (char === "'" || char === '"' || char === "\\") quoted.add(words.length - 1);
+        }
+        if (quote !== "" && char === quote) quote = ""; else if (quote === "" && (char === '"' || char === "'")) quote = char; else if (char === "\\" && quote !== "'" && index + 1 < text.length) extend(word, text.charAt(index += 1)); else if (quote === "" && char === "*") word.push(""); else if (quote === "" && OPERATORS.has(char)) return {
+          kind: "faulty",
+          why: operatorFault(char)
+        }; else extend(word, char);
+      }
+      if (quote !== "") return {
+        kind: "faulty",
+        why: `the quote ${quote} is not closed.`
+      };
+      return {
+        kind: "split",
+        words: words,
+        quoted: quoted
+      };
+    });
+    var extend = (function extend(word, char) {
+      word.push((word.pop() ?? "") + char);
     });
     __webpack_require__.d(__webpack_exports__, {
       EY: () => parsePattern,
@@ -1141,28 +1249,6 @@ exports.modules = {
     function isOwnVariable(name) {
       return HARMLESS.test(name) || /^[a-z][a-z0-9_]*$/.test(name) && !/_proxy$|^(npm|yarn|pnpm|git|ld)_/.test(name);
     }
-    function deniesCommand(pattern, {words: words, wrapped: wrapped}, unknown) {
-      return holdsLoosely(pattern, words, unknown) || wrapped !== undefined && holdsLoosely(pattern, wrapped.words, unknown);
-    }
-    function holdsLoosely({words: [name, ...wanted], rest: rest}, words, unknown) {
-      const [program, ...given] = words;
-      if (program === undefined) return false;
-      if (name === undefined) return true;
-      if (!isProgram(name, program)) return false;
-      const options = wanted.filter(isOption);
-      if (!options.every(option => given.some(word => isGiven(option, word, unknown)))) return false;
-      return holdsInTurn(wanted.filter(word => !isOption(word)), given, {
-        rest: rest,
-        unknown: unknown
-      });
-    }
-    function isOption(word) {
-      return word[0]?.startsWith("-") === true;
-    }
-    function holdsWord(wanted, {value: value, texts: texts, many: many}, unknown) {
-      if (value !== undefined) return (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.hU)(wanted, value);
-      return unknown === "could" && (many || (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.HY)(wanted, texts));
-    }
     function isGiven(option, word, unknown) {
       const [name = "", ...others] = option;
       if (holdsWord(option, word, unknown)) return true;
@@ -1170,93 +1256,7 @@ exports.modules = {
       if (name.startsWith("--")) return holdsWord([ `${name}=`, "" ], word, unknown);
       return name.length === 2 && word.texts[0]?.startsWith("--") === false && holdsWord([ "-", name.charAt(1), "" ], word, unknown);
     }
-    function holdsInTurn(wanted, given, {rest: rest, unknown: unknown}) {
-      let found = new Set([ 0 ]);
-      let afterOption = false;
-      for (const word of given) {
-        if (rest && found.has(wanted.length)) return true;
-        const open = word.value === undefined && unknown === "could";
-        const option = word.texts[0]?.startsWith("-") === true || open && word.texts[0] === "";
-        const next = new Set(option || afterOption || open && word.many ? found : []);
-        for (const count of found) {
-          const expected = wanted[count];
-          if (expected !== undefined && holdsWord(expected, word, unknown)) next.add(count + 1);
-        }
-        if (open && word.many) for (let count = Math.min(...found); count <= wanted.length; count += 1) next.add(count);
-        if (next.size === 0) return false;
-        found = next;
-        afterOption = option && !word.texts.some(text => text.includes("="));
-      }
-      return found.has(wanted.length);
-    }
     const LONGEST = 1e3;
-    function parsePattern(text) {
-      if (text.length > LONGEST) return {
-        kind: "faulty",
-        why: `it is longer than ${LONGEST} characters.`
-      };
-      const split = splitWords(text);
-      if (split.kind === "faulty") return split;
-      const first = split.words.findIndex((word, index) => !isAssignment(word) || split.quoted.has(index));
-      if (first === -1) return {
-        kind: "faulty",
-        why: "it names no program."
-      };
-      const assignments = split.words.slice(0, first);
-      const words = split.words.slice(first);
-      const rest = isBareStar(words.at(-1));
-      return {
-        kind: "parsed",
-        pattern: {
-          assignments: assignments,
-          words: rest ? words.slice(0, -1) : words,
-          rest: rest
-        }
-      };
-    }
-    function isBareStar(word) {
-      return word !== undefined && word.length > 1 && word.every(literal => literal === "");
-    }
-    function isAssignment(word) {
-      return /^[A-Za-z_]\w*=/.test(word[0] ?? "");
-    }
-    function splitWords(text) {
-      if (/[\x00-\x1F\x7F-\x9F]/.test(text)) return {
-        kind: "faulty",
-        why: "it has a control character."
-      };
-      const words = [];
-      const quoted = new Set;
-      let word;
-      let quote = "";
-      for (let index = 0; index < text.length; index += 1) {
-        const char = text.charAt(index);
-        if (quote === "" && char === " ") {
-          word = undefined;
-          continue;
-        }
-        if (word === undefined) {
-          words.push(word = [ "" ]);
-          if (char === "'" || char === '"' || char === "\\") quoted.add(words.length - 1);
-        }
-        if (quote !== "" && char === quote) quote = ""; else if (quote === "" && (char === '"' || char === "'")) quote = char; else if (char === "\\" && quote !== "'" && index + 1 < text.length) extend(word, text.charAt(index += 1)); else if (quote === "" && char === "*") word.push(""); else if (quote === "" && OPERATORS.has(char)) return {
-          kind: "faulty",
-          why: operatorFault(char)
-        }; else extend(word, char);
-      }
-      if (quote !== "") return {
-        kind: "faulty",
-        why: `the quote ${quote} is not closed.`
-      };
-      return {
-        kind: "split",
-        words: words,
-        quoted: quoted
-      };
-    }
-    function extend(word, char) {
-      word.push((word.pop() ?? "") + char);
-    }
     const OPERATORS = new Set([ "|", "&", ";", "<", ">", "`", "$" ]);
     function operatorFault(char) {
       if (char === "$" || char === "`") return `\`${char}\` expands nothing here; put it in single quotes if it is meant literally.`;
@@ -1264,6 +1264,14 @@ exports.modules = {
     }
   }),
   50115: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var parseNeeds = (async function parseNeeds(needs) {
+      const read = [];
+      for (const need of needs) read.push(need.kind === "command" ? {
+        kind: "command",
+        line: await (0, _lib_shell_js__WEBPACK_IMPORTED_MODULE_0__.X)(need.line)
+      } : need);
+      return read;
+    });
     var decide = (function decide(policy, call, needs, circumstances, locate) {
       const verdicts = judgeAll(openCase(policy, call.tool, circumstances, locate), needs);
       const denials = verdicts.filter(({effect: effect}) => effect === "deny");
@@ -1284,6 +1292,14 @@ exports.modules = {
         })
       };
     });
+    var allowance = (function allowance(verdicts) {
+      const rules = distinct(verdicts.flatMap(({rules: ids}) => ids));
+      return {
+        effect: "allow",
+        rules: rules,
+        reason: `Allowed by ${rules.map(id => `\`${id}\``).join(", ")}.`
+      };
+    });
     var declaredTools = (function declaredTools(policy, tools, circumstances) {
       return tools.filter(tool => judgeTool(openCase(policy, tool, circumstances, nowhere)).effect === "allow");
     });
@@ -1300,6 +1316,33 @@ exports.modules = {
         allow: allow,
         deny: deny
       };
+    });
+    var judgeAll = (function judgeAll(call, needs) {
+      return [ judgeTool(call), ...needs.flatMap(need => judgeNeed(call, need)) ];
+    });
+    var judgeNeed = (function judgeNeed(call, need) {
+      switch (need.kind) {
+       case "tool":
+        return [];
+
+       case "path":
+        return [ judgePath(call, need.access, need.path, need.directory) ];
+
+       case "command":
+        return judgeLine(call, need.line);
+
+       case "host":
+        return [ judgeName(call, "host", need.host) ];
+
+       case "server":
+        return [ judgeName(call, "server", need.server), ...deniedByOwnName(call, need) ];
+
+       case "agent":
+        return [ judgeName(call, "agent", need.agent) ];
+
+       default:
+        return need;
+      }
     });
     var judgeTool = (function judgeTool(call) {
       const {tool: tool} = call;
@@ -1327,11 +1370,71 @@ exports.modules = {
     var callerHolds = (function callerHolds(call, {agent: agent}) {
       return agent === undefined || call.tool === "invoke_agent" || agent(call.circumstances.agent);
     });
+    var judgePath = (function judgePath(call, access, path, directory) {
+      const subject = `${access} ${path === "" ? "." : path}`;
+      const located = call.locate(path, directory);
+      if (located.kind === "outside") return {
+        subject: subject,
+        effect: "deny",
+        rules: [ "built-in:outside" ],
+        why: `${located.path} is outside the workspace.`
+      };
+      return settle(call, subject, {
+        kind: "path",
+        access: access,
+        path: located.path
+      }, rule => {
+        if (rule.command !== undefined || rule.host !== undefined || rule.server !== undefined) return false;
+        if (!callerHolds(call, rule)) return false;
+        if (rule.rule.access !== undefined && rule.rule.access !== access) return false;
+        return rule.path === undefined || rule.path(located.path);
+      });
+    });
+    var judgePublished = (function judgePublished(policy, circumstances, path) {
+      const locate = where => ({
+        kind: "inside",
+        path: where
+      });
+      let silent;
+      for (const tool of WRITERS) {
+        const verdict = judgePath(openCase(policy, tool, circumstances, locate), "write", path, "");
+        if (verdict.effect === "allow" || verdict.rules.length > 0) return verdict;
+        silent ??= verdict;
+      }
+      return silent;
+    });
     var settle = (function settle(call, subject, about, holds) {
       const denying = call.deny.filter(holds);
       if (denying.length > 0) return denied(subject, denying);
       const allowing = call.allow.find(rule => speaksOf(rule, about.kind) && holds(rule));
       return allowing === undefined ? silent(call, subject, about) : allowed(subject, allowing);
+    });
+    var speaksOf = (function speaksOf(rule, kind) {
+      if (rule.tool !== undefined) return true;
+      return rule[kind] !== undefined || kind === "path" && rule.rule.access !== undefined;
+    });
+    var judgeLine = (function judgeLine(call, line) {
+      const denials = deniedCommands(call, line);
+      if (denials.length > 0) return denials;
+      const every = call.policy.shell.commands.value === "any" && call.allow.find(({rule: rule}) => rule.id === ANY);
+      return every ? [ allowed(line.text, every) ] : listedCommands(call, line);
+    });
+    var deniedCommands = (function deniedCommands(call, line) {
+      const rules = call.deny.filter(rule => rule.command !== undefined && callerHolds(call, rule));
+      const found = line.commands.flatMap(command => {
+        const denying = rules.filter(rule => {
+          if (command.words.some(({value: value}) => value !== undefined && rule.rule.except?.includes(value))) return false;
+          const unknown = isGuardRail(rule) ? "not" : "could";
+          return rule.command?.().some(pattern => (0, _commands_js__WEBPACK_IMPORTED_MODULE_5__.m0)(pattern, command, unknown));
+        });
+        const own = denying.filter(rule => !isGuardRail(rule));
+        return denying.length === 0 ? [] : [ denied(command.text, own.length === 0 ? denying : own) ];
+      });
+      const own = rules.filter(rule => !isGuardRail(rule));
+      return own.length === 0 ? found : [ ...found, ...unreadable(line, own) ];
+    });
+    var isGuardRail = (function isGuardRail({rule: rule}) {
+      return _policy_js__WEBPACK_IMPORTED_MODULE_4__.fG.some(preset => preset === rule.source);
     });
     var unreadable = (function unreadable({unread: unread, commands: commands}, rules) {
       const hidden = commands.filter(({opaque: opaque}) => opaque).map(({text: text}) => ({
@@ -1367,6 +1470,9 @@ exports.modules = {
         }
       };
     });
+    var distinct = (function distinct(items) {
+      return [ ...new Set(items) ];
+    });
     var shellRequirements = (function shellRequirements(policy) {
       return {
         mode: policy.sandbox.mode.value,
@@ -1398,87 +1504,11 @@ exports.modules = {
     var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94193);
     var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6079);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
-    async function parseNeeds(needs) {
-      const read = [];
-      for (const need of needs) read.push(need.kind === "command" ? {
-        kind: "command",
-        line: await (0, _lib_shell_js__WEBPACK_IMPORTED_MODULE_0__.X)(need.line)
-      } : need);
-      return read;
-    }
-    function allowance(verdicts) {
-      const rules = distinct(verdicts.flatMap(({rules: ids}) => ids));
-      return {
-        effect: "allow",
-        rules: rules,
-        reason: `Allowed by ${rules.map(id => `\`${id}\``).join(", ")}.`
-      };
-    }
     const nowhere = path => ({
       kind: "outside",
       path: path
     });
-    function judgeAll(call, needs) {
-      return [ judgeTool(call), ...needs.flatMap(need => judgeNeed(call, need)) ];
-    }
-    function judgeNeed(call, need) {
-      switch (need.kind) {
-       case "tool":
-        return [];
-
-       case "path":
-        return [ judgePath(call, need.access, need.path, need.directory) ];
-
-       case "command":
-        return judgeLine(call, need.line);
-
-       case "host":
-        return [ judgeName(call, "host", need.host) ];
-
-       case "server":
-        return [ judgeName(call, "server", need.server), ...deniedByOwnName(call, need) ];
-
-       case "agent":
-        return [ judgeName(call, "agent", need.agent) ];
-
-       default:
-        return need;
-      }
-    }
-    function judgePath(call, access, path, directory) {
-      const subject = `${access} ${path === "" ? "." : path}`;
-      const located = call.locate(path, directory);
-      if (located.kind === "outside") return {
-        subject: subject,
-        effect: "deny",
-        rules: [ "built-in:outside" ],
-        why: `${located.path} is outside the workspace.`
-      };
-      return settle(call, subject, {
-        kind: "path",
-        access: access,
-        path: located.path
-      }, rule => {
-        if (rule.command !== undefined || rule.host !== undefined || rule.server !== undefined) return false;
-        if (!callerHolds(call, rule)) return false;
-        if (rule.rule.access !== undefined && rule.rule.access !== access) return false;
-        return rule.path === undefined || rule.path(located.path);
-      });
-    }
     const WRITERS = [ "write_file", "replace", "run_shell_command" ];
-    function judgePublished(policy, circumstances, path) {
-      const locate = where => ({
-        kind: "inside",
-        path: where
-      });
-      let silent;
-      for (const tool of WRITERS) {
-        const verdict = judgePath(openCase(policy, tool, circumstances, locate), "write", path, "");
-        if (verdict.effect === "allow" || verdict.rules.length > 0) return verdict;
-        silent ??= verdict;
-      }
-      return silent;
-    }
     function judgeName(call, kind, name) {
       return settle(call, `${kind} ${name}`, {
         kind: kind,
@@ -1499,34 +1529,7 @@ exports.modules = {
       if (kind !== "agent" && !callerHolds(call, rule)) return false;
       return rule[kind] === undefined || rule[kind](name);
     }
-    function speaksOf(rule, kind) {
-      if (rule.tool !== undefined) return true;
-      return rule[kind] !== undefined || kind === "path" && rule.rule.access !== undefined;
-    }
-    function judgeLine(call, line) {
-      const denials = deniedCommands(call, line);
-      if (denials.length > 0) return denials;
-      const every = call.policy.shell.commands.value === "any" && call.allow.find(({rule: rule}) => rule.id === ANY);
-      return every ? [ allowed(line.text, every) ] : listedCommands(call, line);
-    }
     const ANY = "shell.commands";
-    function deniedCommands(call, line) {
-      const rules = call.deny.filter(rule => rule.command !== undefined && callerHolds(call, rule));
-      const found = line.commands.flatMap(command => {
-        const denying = rules.filter(rule => {
-          if (command.words.some(({value: value}) => value !== undefined && rule.rule.except?.includes(value))) return false;
-          const unknown = isGuardRail(rule) ? "not" : "could";
-          return rule.command?.().some(pattern => (0, _commands_js__WEBPACK_IMPORTED_MODULE_5__.m0)(pattern, command, unknown));
-        });
-        const own = denying.filter(rule => !isGuardRail(rule));
-        return denying.length === 0 ? [] : [ denied(command.text, own.length === 0 ? denying : own) ];
-      });
-      const own = rules.filter(rule => !isGuardRail(rule));
-      return own.length === 0 ? found : [ ...found, ...unreadable(line, own) ];
-    }
-    function isGuardRail({rule: rule}) {
-      return _policy_js__WEBPACK_IMPORTED_MODULE_4__.fG.some(preset => preset === rule.source);
-    }
     function listedCommands(call, line) {
       const {text: text, unread: unread, evaluated: evaluated, redirections: redirections} = line;
       const doubts = [ ...unread, ...evaluated ].map(doubt => uncertain(doubt.text, `${doubt.why}. ${_refusal_js__WEBPACK_IMPORTED_MODULE_1__.q9.plainly}`));
@@ -1558,9 +1561,6 @@ exports.modules = {
         rules: rules.map(({rule: rule}) => rule.id),
         why: (0, _refusal_js__WEBPACK_IMPORTED_MODULE_1__.A3)(rules.map(({rule: rule}) => rule))
       };
-    }
-    function distinct(items) {
-      return [ ...new Set(items) ];
     }
   }),
   46816: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -2054,6 +2054,11 @@ exports.modules = {
       if (holds === undefined || paths === undefined || paths.length === 0) return holds;
       return text => holds(text) && !paths.includes(text);
     });
+    var patternOf = (function patternOf(text) {
+      const parsed = (0, _commands_js__WEBPACK_IMPORTED_MODULE_2__.EY)(text);
+      if (parsed.kind === "faulty") throw new Error(`A loaded rule has the pattern ${text}: ${parsed.why}`);
+      return parsed.pattern;
+    });
     var compilePaths = (function compilePaths(patterns) {
       const root = patterns.includes("**");
       const tests = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(() => patterns.flatMap(_lib_glob_js__WEBPACK_IMPORTED_MODULE_1__.PH).flatMap(withItsDirectory).map(compiledPath));
@@ -2062,6 +2067,9 @@ exports.modules = {
         const segments = path.split("/");
         return tests().some(test => test(segments));
       };
+    });
+    var withItsDirectory = (function withItsDirectory(pattern) {
+      return pattern.endsWith("/**") ? [ pattern, pattern.slice(0, -"/**".length) ] : [ pattern ];
     });
     var compilePathDenials = (function compilePathDenials(patterns) {
       const exact = compilePaths(patterns);
@@ -2098,11 +2106,6 @@ exports.modules = {
         command: command && (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(() => command.map(patternOf))
       };
     });
-    function patternOf(text) {
-      const parsed = (0, _commands_js__WEBPACK_IMPORTED_MODULE_2__.EY)(text);
-      if (parsed.kind === "faulty") throw new Error(`A loaded rule has the pattern ${text}: ${parsed.why}`);
-      return parsed.pattern;
-    }
     const HOST_PATTERN = "^(\\*|(\\*\\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)$";
     const HOST = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.Qq)(host => new RegExp(HOST_PATTERN).test(host) ? undefined : `"${host}" is not a host: expected a lower-case name such as "example.com" or "*.example.com", without scheme, port or path.`, {
       pattern: HOST_PATTERN
@@ -2148,9 +2151,6 @@ exports.modules = {
     }
     const compiledPath = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.bO)(pattern => (0, 
     _lib_glob_js__WEBPACK_IMPORTED_MODULE_1__.H9)(pattern));
-    function withItsDirectory(pattern) {
-      return pattern.endsWith("/**") ? [ pattern, pattern.slice(0, -"/**".length) ] : [ pattern ];
-    }
   }),
   94193: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var circumstancesOf = (function circumstancesOf({trigger: trigger, kind: kind, subject: subject}, agent) {
@@ -2263,6 +2263,11 @@ exports.modules = {
     var splitList = (function splitList(list) {
       return list.split(/[|\n]/).map(word => word.trim()).filter(word => word !== "");
     });
+    var protection = (function protection(path, policyPath) {
+      if (isWorkflow(path)) return "workflow";
+      const own = policyPath !== undefined && compileOwn(policyPath)(path);
+      return own || isProtected(path) ? "protected" : undefined;
+    });
     __webpack_require__.d(__webpack_exports__, {
       RK: () => presetRules,
       sc: () => protection,
@@ -2299,11 +2304,6 @@ exports.modules = {
     const PROTECTED = [ ".github/**", "**/action.yml", "**/action.yaml", "**/CODEOWNERS", "**/GEMINI.md", "**/AGENTS.md", "**/.gemini/**", "**/.geminiignore", "**/CLAUDE.md", "**/.claude/**", "**/.mcp.json", "**/.codex/**", "**/.cursor/**", "**/.cursorrules", "**/.windsurf/**", "**/.windsurfrules", "**/.clinerules", "**/.clinerules/**", "**/.roo/**", "**/.roorules", "**/.roomodes", "**/AGENT.md", "**/CLAUDE.local.md", "**/.claude.json", "**/CONVENTIONS.md", "**/.aider.conf.yml", "**/.goosehints", "**/.rules", "**/.junie/**", "**/.kiro/**", "**/.opencode/**", "**/opencode.json", "**/opencode.jsonc", "**/QWEN.md", "**/.qwen/**", "**/.circleci/**", "**/.gitlab-ci.yml", "**/.gitlab-ci.yaml", ".gitlab/**", ".travis.yml", "azure-pipelines*.yml", "azure-pipelines*.yaml", ".azure-pipelines/**", "bitbucket-pipelines.yml", "appveyor.yml", ".appveyor.yml", "cloudbuild.yaml", "cloudbuild.yml", ".drone.yml", ".drone.star", ".cirrus.yml", ".cirrus.star", "Jenkinsfile", ".buildkite/**", ".woodpecker/**", ".woodpecker.yml", ".woodpecker.yaml", ".gitea/workflows/**", ".forgejo/workflows/**", ".semaphore/**", ".teamcity/**", "**/.gitattributes", "**/.gitmodules", "**/.lfsconfig", "**/.githooks/**", "**/.husky/**" ];
     const SECRET_PLACES = [ ".git/**", "**/.git/**" ];
     const DEPENDENCY_MANIFESTS = _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__.SQ.flatMap(({manifests: manifests = [], locks: locks = [], settings: settings = []}) => [ ...manifests.map(({file: file}) => file), ...locks, ...settings ].map(name => `**/${name}`));
-    function protection(path, policyPath) {
-      if (isWorkflow(path)) return "workflow";
-      const own = policyPath !== undefined && compileOwn(policyPath)(path);
-      return own || isProtected(path) ? "protected" : undefined;
-    }
     const compileOwn = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_1__.bO)(policyPath => (0, 
     _match_js__WEBPACK_IMPORTED_MODULE_2__.ZL)([ policyPath ]));
     const isWorkflow = (0, _match_js__WEBPACK_IMPORTED_MODULE_2__.ZL)(WORKFLOWS);

@@ -116,6 +116,11 @@ exports.modules = {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
       }
     });
+    var keepOwner = (function keepOwner(file, old) {
+      const now = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
+      if (now.uid === old.uid && now.gid === old.gid) return;
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid));
+    });
     var statIfFile = (function statIfFile(path) {
       const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, {
         throwIfNoEntry: false
@@ -142,6 +147,12 @@ exports.modules = {
       return {
         entries: entries,
         undecodable: raw.length - exact.length
+      };
+    });
+    var toEntry = (function toEntry(entry) {
+      return {
+        name: entry.name,
+        kind: kindOf(entry)
       };
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -175,11 +186,6 @@ exports.modules = {
       }
     }
     const writeBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFile);
-    function keepOwner(file, old) {
-      const now = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
-      if (now.uid === old.uid && now.gid === old.gid) return;
-      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid));
-    }
     function sink(path) {
       node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), {
         recursive: true
@@ -197,12 +203,6 @@ exports.modules = {
           for (let done = 0; done < bytes.length; ) done += node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync(file, bytes, done);
         },
         close: () => node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file)
-      };
-    }
-    function toEntry(entry) {
-      return {
-        name: entry.name,
-        kind: kindOf(entry)
       };
     }
   }),
@@ -346,6 +346,43 @@ exports.modules = {
         ...layer
       };
     });
+    var knownOf = (async function knownOf(baseline, path, entry, git) {
+      if (baseline.kind === "scan") return await knownInRecord(baseline, path);
+      if (baseline.written.has(path)) return {
+        signature: "",
+        executable: entry.mode === "100755"
+      };
+      const facts = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.SL)(baseline)(path);
+      if (facts === undefined) return undefined;
+      const {signature: signature, executable: executable} = facts;
+      const converted = await readConverted(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(baseline.lower, path), facts, entry, baseline.host, git);
+      return {
+        signature: signature,
+        executable: executable,
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
+          converted: converted
+        })
+      };
+    });
+    var blobId = (function blobId(bytes, like) {
+      const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? "sha256" : "sha1");
+      return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+    });
+    var readConverted = (async function readConverted(absolute, facts, entry, files, git) {
+      if (facts.kind !== "file") return undefined;
+      if (facts.size > MOST_PUBLISHED_BYTES) return {
+        lineEnds: false
+      };
+      const here = await files.read(absolute);
+      const oid = blobId(here, entry.oid);
+      if (oid === entry.oid) return undefined;
+      const stored = await git.blob(entry.oid);
+      const lineEnds = !stored.includes("\r\n") && here.toString("latin1").replaceAll("\r\n", "\n") === stored.toString("latin1");
+      return {
+        oid: oid,
+        lineEnds: lineEnds
+      };
+    });
     var writeBaseline = (function writeBaseline(baseline) {
       const {kind: kind, commit: commit} = baseline;
       const facts = kind === "layer" ? [ [ ...baseline.covered ] ] : [ baseline.record.blocks, baseline.count, [ ...baseline.closed ], [ ...baseline.undecodable ] ];
@@ -443,24 +480,6 @@ exports.modules = {
       }
       return known;
     }
-    async function knownOf(baseline, path, entry, git) {
-      if (baseline.kind === "scan") return await knownInRecord(baseline, path);
-      if (baseline.written.has(path)) return {
-        signature: "",
-        executable: entry.mode === "100755"
-      };
-      const facts = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.SL)(baseline)(path);
-      if (facts === undefined) return undefined;
-      const {signature: signature, executable: executable} = facts;
-      const converted = await readConverted(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(baseline.lower, path), facts, entry, baseline.host, git);
-      return {
-        signature: signature,
-        executable: executable,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
-          converted: converted
-        })
-      };
-    }
     async function knownInRecord({record: record, written: written}, path) {
       if (written.has(path)) return written.get(path);
       const directory = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
@@ -477,26 +496,7 @@ exports.modules = {
         executable: facts.executable
       });
     }
-    function blobId(bytes, like) {
-      const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? "sha256" : "sha1");
-      return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-    }
     const MOST_PUBLISHED_BYTES = 20 * 1024 * 1024;
-    async function readConverted(absolute, facts, entry, files, git) {
-      if (facts.kind !== "file") return undefined;
-      if (facts.size > MOST_PUBLISHED_BYTES) return {
-        lineEnds: false
-      };
-      const here = await files.read(absolute);
-      const oid = blobId(here, entry.oid);
-      if (oid === entry.oid) return undefined;
-      const stored = await git.blob(entry.oid);
-      const lineEnds = !stored.includes("\r\n") && here.toString("latin1").replaceAll("\r\n", "\n") === stored.toString("latin1");
-      return {
-        oid: oid,
-        lineEnds: lineEnds
-      };
-    }
     const BASELINE_FILE = "baseline.json";
     async function reviveBaseline(bytes, place, directory) {
       const [format, commit, kind, blocks, count, closed, undecodable] = parse(bytes);
@@ -558,6 +558,11 @@ exports.modules = {
         }
       };
     });
+    var goesOn = (function goesOn({subject: subject, base: base, round: round}) {
+      if (subject === undefined) return false;
+      if (subject.kind === "pull" || round !== undefined) return true;
+      return new RegExp(`issue-${subject.number}(?![0-9])`).test(base.name);
+    });
     var stemOf = (function stemOf({subject: subject, task: task, key: key}, {prefix: prefix}) {
       if (subject !== undefined) return `${prefix}issue-${subject.number}`;
       return task === undefined ? `${prefix}dispatch-${key}` : `${prefix}task-${task}`;
@@ -577,11 +582,6 @@ exports.modules = {
         prefix: prefix
       });
       return base.name === stem || base.name.startsWith(`${stem}.`);
-    }
-    function goesOn({subject: subject, base: base, round: round}) {
-      if (subject === undefined) return false;
-      if (subject.kind === "pull" || round !== undefined) return true;
-      return new RegExp(`issue-${subject.number}(?![0-9])`).test(base.name);
     }
     function refused(reason) {
       return {
@@ -622,6 +622,19 @@ exports.modules = {
     var readTextFile = (async function readTextFile(path, files) {
       const facts = await files.facts(path);
       return facts?.kind === "file" ? (await files.read(path)).toString("utf8") : "";
+    });
+    var fetchMissing = (async function fetchMissing(path, baseline, git) {
+      const {tree: tree, root: root, files: files} = baseline.pinned;
+      const entry = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_4__.V9)([ ...(0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path), path ], tree);
+      if (entry === undefined || await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)) !== undefined) return undefined;
+      if (entry.mode === _ports_js__WEBPACK_IMPORTED_MODULE_2__.NG) {
+        if (entry.path === path) return undefined;
+        const there = await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, entry.path, ".git")) !== undefined;
+        return there ? undefined : `it is in the submodule ${entry.path}, which is not checked out here`;
+      }
+      if (!await isLeftOut(entry, baseline, git)) return undefined;
+      if (entry.mode === _ports_js__WEBPACK_IMPORTED_MODULE_2__.ps) return `${entry.path} is a symbolic link that this checkout leaves out`;
+      return entry.path === path ? await writeMissing(entry, baseline, git) : undefined;
     });
     __webpack_require__.d(__webpack_exports__, {
       By: () => findGitDirectory,
@@ -670,19 +683,6 @@ exports.modules = {
         await files.remove(directory);
       }
     }
-    async function fetchMissing(path, baseline, git) {
-      const {tree: tree, root: root, files: files} = baseline.pinned;
-      const entry = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_4__.V9)([ ...(0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path), path ], tree);
-      if (entry === undefined || await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)) !== undefined) return undefined;
-      if (entry.mode === _ports_js__WEBPACK_IMPORTED_MODULE_2__.NG) {
-        if (entry.path === path) return undefined;
-        const there = await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, entry.path, ".git")) !== undefined;
-        return there ? undefined : `it is in the submodule ${entry.path}, which is not checked out here`;
-      }
-      if (!await isLeftOut(entry, baseline, git)) return undefined;
-      if (entry.mode === _ports_js__WEBPACK_IMPORTED_MODULE_2__.ps) return `${entry.path} is a symbolic link that this checkout leaves out`;
-      return entry.path === path ? await writeMissing(entry, baseline, git) : undefined;
-    }
     async function isLeftOut(entry, baseline, git) {
       const {root: root, files: files} = baseline.pinned;
       if (await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, entry.path)) !== undefined) return false;
@@ -714,6 +714,13 @@ exports.modules = {
           return false;
         }
       };
+    });
+    var firstEntry = (async function firstEntry(paths, tree) {
+      for (const path of paths) {
+        const entry = await tree.entry(path);
+        if (entry !== undefined) return entry;
+      }
+      return undefined;
     });
     var fileAt = (async function fileAt(commit, path, git) {
       return fileOf(path, await git.entry(commit, path));
@@ -759,6 +766,15 @@ exports.modules = {
         directories: directories.sort()
       };
     });
+    var listIfThere = (async function listIfThere(files, path) {
+      try {
+        return await files.list(path);
+      } catch (error) {
+        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error);
+        if (code === undefined) throw error;
+        return code === "ENOENT" || code === "ENOTDIR" ? "gone" : "unreadable";
+      }
+    });
     var factsOf = (async function factsOf(files, path) {
       try {
         return await files.facts(path);
@@ -766,6 +782,14 @@ exports.modules = {
         if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) === undefined) throw error;
         return undefined;
       }
+    });
+    var openBelow = (function openBelow({lower: lower, host: host}) {
+      const isDirectory = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_2__.bO)(async path => path === "." || (await below(path))?.kind === "directory");
+      const below = async path => await isDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)) ? await factsOf(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) : undefined;
+      return below;
+    });
+    var isGit = (function isGit(name) {
+      return name.toLowerCase() === ".git";
     });
     var openExclusions = (async function openExclusions(git, tree) {
       const read = async directory => {
@@ -787,6 +811,14 @@ exports.modules = {
         }
       });
       return at("", await read(""));
+    });
+    var isExcluded = (function isExcluded(path, isDirectory, rules) {
+      const names = path.split("/");
+      for (const {depth: depth, patterns: patterns} of rules) {
+        const verdict = patterns.judge(names.slice(depth), isDirectory);
+        if (verdict !== "silent") return verdict === "ignored";
+      }
+      return false;
     });
     __webpack_require__.d(__webpack_exports__, {
       Ip: () => openExclusions,
@@ -819,13 +851,6 @@ exports.modules = {
       deep: "it holds paths longer than 500 characters, which are not published",
       unreadable: "it may not be listed"
     };
-    async function firstEntry(paths, tree) {
-      for (const path of paths) {
-        const entry = await tree.entry(path);
-        if (entry !== undefined) return entry;
-      }
-      return undefined;
-    }
     const MAX_UNTRACKED = 2e4;
     const MAX_PATH = 500;
     const AT_ONCE = 64;
@@ -931,23 +956,6 @@ exports.modules = {
       };
       return undefined;
     }
-    async function listIfThere(files, path) {
-      try {
-        return await files.list(path);
-      } catch (error) {
-        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error);
-        if (code === undefined) throw error;
-        return code === "ENOENT" || code === "ENOTDIR" ? "gone" : "unreadable";
-      }
-    }
-    function openBelow({lower: lower, host: host}) {
-      const isDirectory = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_2__.bO)(async path => path === "." || (await below(path))?.kind === "directory");
-      const below = async path => await isDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path)) ? await factsOf(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) : undefined;
-      return below;
-    }
-    function isGit(name) {
-      return name.toLowerCase() === ".git";
-    }
     function eitherExcludes(one, other) {
       return {
         has: (name, isDirectory) => one.has(name, isDirectory) || other.has(name, isDirectory),
@@ -955,14 +963,6 @@ exports.modules = {
       };
     }
     const MAX_BYTES = 1024 * 1024;
-    function isExcluded(path, isDirectory, rules) {
-      const names = path.split("/");
-      for (const {depth: depth, patterns: patterns} of rules) {
-        const verdict = patterns.judge(names.slice(depth), isDirectory);
-        if (verdict !== "silent") return verdict === "ignored";
-      }
-      return false;
-    }
   }),
   45337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var keyIn = (function keyIn(message) {
@@ -1186,6 +1186,14 @@ exports.modules = {
         text: instructionText(files)
       };
     });
+    var instructionsFor = (async function instructionsFor(tree, names, directory) {
+      const parts = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(directory).split("/").filter(part => part !== "" && part !== ".");
+      if (parts.includes("..")) return [];
+      const directories = parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+      const found = [];
+      for (const place of directories) found.push(...(await readFiles(tree, [ place ], names, MAX_BELOW)).files);
+      return found;
+    });
     var instructionText = (function instructionText(files) {
       return files.map(({path: path, text: text}) => `--- ${path} ---\n${text}\n--- end of ${path} ---`).join("\n\n");
     });
@@ -1305,14 +1313,6 @@ exports.modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
     const MAX_ROOT = 32e3;
     const MAX_BELOW = 12e3;
-    async function instructionsFor(tree, names, directory) {
-      const parts = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(directory).split("/").filter(part => part !== "" && part !== ".");
-      if (parts.includes("..")) return [];
-      const directories = parts.map((_, index) => parts.slice(0, index + 1).join("/"));
-      const found = [];
-      for (const place of directories) found.push(...(await readFiles(tree, [ place ], names, MAX_BELOW)).files);
-      return found;
-    }
     function cut(whole, bound, path) {
       if (whole.length <= bound) return {
         text: whole
@@ -1565,6 +1565,16 @@ exports.modules = {
         maxMinutes: maxMinutes ?? agent.maxMinutes
       };
     });
+    var outputOf = (function outputOf(output) {
+      const {output_name: name = "result", description: description, schema: schema} = output;
+      return {
+        name: name,
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
+          description: description
+        }),
+        schema: schema
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       F9: () => readSubAgents,
       Fu: () => toolsOf,
@@ -1631,16 +1641,6 @@ exports.modules = {
         maxTurns: given.max_turns ?? TURNS,
         maxMinutes: given.timeout_mins ?? MINUTES,
         source: source
-      };
-    }
-    function outputOf(output) {
-      const {output_name: name = "result", description: description, schema: schema} = output;
-      return {
-        name: name,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
-          description: description
-        }),
-        schema: schema
       };
     }
     const INVESTIGATOR = `You are the codebase investigator. An engineer who has not read this repository hands you a question about it and will act on your report without checking it. You read and search; you change nothing.\n\nHow to go about it:\n\n- Start wide: several searches in one turn, for the words of the question, for what code like this is usually called, for file names. Then follow what you find: definitions, callers, tests, configuration, and how the parts are wired together.\n- Trace the path that matters from its entry to its effect. Where it branches, say so. Stop only when you can explain each step from code you have read.\n- Find out why the code is as it is where that bears on the question: tests, comments, history.\n- Look for what would surprise the engineer: a second implementation, a cache, generated files, a flag, a place that must change together with another.\n- Keep apart what you saw and what you infer. If the question rests on a wrong assumption, say that first.\n\nYour report has four parts. **Answer**: the question answered in a few sentences. **How it works**: the path through the code, with \`path:line\` for each step. **Places that matter**: each file with the symbols in it and why it matters to the task. **Open ends**: what you could not settle, and where to look. Leave out how you searched.`;
@@ -2243,8 +2243,59 @@ exports.modules = {
     }
   }),
   19298: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var withCommas = (function withCommas(value) {
+      return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ",");
+    });
+    var counted = (function counted(value, one, many = `${one}s`) {
+      return `${withCommas(value)} ${value === 1 ? one : many}`;
+    });
+    var tokens = (function tokens(value) {
+      if (value < 1e3) return String(Math.round(value));
+      if (value < 999500) return `${trim((value / 1e3).toFixed(value < 99950 ? 1 : 0))}k`;
+      return `${trim((value / 1e6).toFixed(2))}M`;
+    });
+    var money = (function money(usd) {
+      return `US$ ${usd > 0 && usd < .01 ? usd.toFixed(4) : usd.toFixed(2)}`;
+    });
+    var duration = (function duration(ms) {
+      if (ms < 1e3) return `${Math.round(ms)} ms`;
+      if (ms < 59950) return `${trim((ms / 1e3).toFixed(1))} s`;
+      const seconds = Math.round(ms / 1e3);
+      if (seconds < 3600) return seconds % 60 === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+      return `${Math.floor(seconds / 3600)} h ${Math.floor(seconds % 3600 / 60)} min`;
+    });
+    var gauge = (function gauge(used, of) {
+      const share = of > 0 ? used / of : 0;
+      const full = share >= 1 ? 10 : Math.min(9, Math.max(used > 0 ? 1 : 0, Math.round(share * 10)));
+      return "\u25b0".repeat(full) + "\u25b1".repeat(10 - full);
+    });
+    var limitAmount = (function limitAmount(name, value) {
+      switch (name) {
+       case "minutes":
+        return duration(value * 6e4);
+
+       case "tokens":
+        return tokens(value);
+
+       case "usd":
+        return money(value);
+
+       default:
+        return withCommas(value);
+      }
+    });
+    var limitName = (function limitName(name) {
+      return LIMIT_NAMES[name];
+    });
     var trim = (function trim(text) {
       return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+    });
+    var tellingArgument = (function tellingArgument({args: args}) {
+      for (const name of TELLING) {
+        const value = args[name];
+        if (typeof value === "string") return value;
+      }
+      return JSON.stringify(args);
     });
     __webpack_require__.d(__webpack_exports__, {
       Df: () => tellingArgument,
@@ -2259,50 +2310,6 @@ exports.modules = {
       rX: () => withCommas,
       uI: () => gauge
     });
-    function withCommas(value) {
-      return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ",");
-    }
-    function counted(value, one, many = `${one}s`) {
-      return `${withCommas(value)} ${value === 1 ? one : many}`;
-    }
-    function tokens(value) {
-      if (value < 1e3) return String(Math.round(value));
-      if (value < 999500) return `${trim((value / 1e3).toFixed(value < 99950 ? 1 : 0))}k`;
-      return `${trim((value / 1e6).toFixed(2))}M`;
-    }
-    function money(usd) {
-      return `US$ ${usd > 0 && usd < .01 ? usd.toFixed(4) : usd.toFixed(2)}`;
-    }
-    function duration(ms) {
-      if (ms < 1e3) return `${Math.round(ms)} ms`;
-      if (ms < 59950) return `${trim((ms / 1e3).toFixed(1))} s`;
-      const seconds = Math.round(ms / 1e3);
-      if (seconds < 3600) return seconds % 60 === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-      return `${Math.floor(seconds / 3600)} h ${Math.floor(seconds % 3600 / 60)} min`;
-    }
-    function gauge(used, of) {
-      const share = of > 0 ? used / of : 0;
-      const full = share >= 1 ? 10 : Math.min(9, Math.max(used > 0 ? 1 : 0, Math.round(share * 10)));
-      return "\u25b0".repeat(full) + "\u25b1".repeat(10 - full);
-    }
-    function limitAmount(name, value) {
-      switch (name) {
-       case "minutes":
-        return duration(value * 6e4);
-
-       case "tokens":
-        return tokens(value);
-
-       case "usd":
-        return money(value);
-
-       default:
-        return withCommas(value);
-      }
-    }
-    function limitName(name) {
-      return LIMIT_NAMES[name];
-    }
     const LIMIT_NAMES = {
       turns: "turns",
       minutes: "time",
@@ -2325,13 +2332,6 @@ exports.modules = {
       files: "file",
       lines: "line"
     };
-    function tellingArgument({args: args}) {
-      for (const name of TELLING) {
-        const value = args[name];
-        if (typeof value === "string") return value;
-      }
-      return JSON.stringify(args);
-    }
     const TELLING = [ "command", "file_path", "absolute_path", "path", "dir_path", "pattern", "query", "url", "name", "prompt" ];
     const SHORT = 12;
     function shortDigest(digest) {
@@ -2339,6 +2339,9 @@ exports.modules = {
     }
   }),
   60566: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var loadRendering = (function loadRendering() {
+      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(4399) ]).then(__webpack_require__.bind(__webpack_require__, 90133));
+    });
     var openReporter = (function openReporter(station) {
       const {log: log, runner: runner, key: key, subject: subject, stop: stop} = station;
       runner.saveState(_saved_js__WEBPACK_IMPORTED_MODULE_0__.MX.key, key);
@@ -2371,6 +2374,26 @@ exports.modules = {
           for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
         }
       };
+    });
+    var stickyFor = (async function stickyFor({log: log, github: github, seal: seal, key: key}, existing) {
+      const {pullOf: pullOf, readRunState: readRunState} = await loadRendering();
+      const state = readRunState(log.entries);
+      if (existing !== undefined) return state.outcome?.conclusion === "declined" && existing.found === undefined ? undefined : existing;
+      const number = pullOf(state);
+      return number === undefined ? undefined : (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_1__.kK)(github, seal, {
+        key: key,
+        subject: number
+      });
+    });
+    var deliverFinal = (async function deliverFinal({log: log, runner: runner, secrets: secrets}, sticky) {
+      const {renderComment: renderComment} = await loadRendering();
+      const content = {
+        body: secrets.redact(renderComment(log.entries)),
+        record: (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_1__.zv)(log.entries)
+      };
+      const failure = sticky === undefined ? undefined : await (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_1__.cK)(sticky, content);
+      if (failure === undefined) runner.saveState(_saved_js__WEBPACK_IMPORTED_MODULE_0__.MX.delivered, "yes"); else runner.annotate("warning", "Remit: comment not written", `${(0, 
+      _run_comment_js__WEBPACK_IMPORTED_MODULE_1__.oQ)(failure)} The job summary says the same.`);
     });
     var keepUpdated = (function keepUpdated({log: log, runner: runner, clock: clock, secrets: secrets, ready: ready}, sticky) {
       const ending = new AbortController;
@@ -2429,30 +2452,7 @@ exports.modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71888);
     var _run_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28598);
     var _saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77480);
-    function loadRendering() {
-      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(4399) ]).then(__webpack_require__.bind(__webpack_require__, 90133));
-    }
     const UPDATE_EVERY = 1e4;
-    async function stickyFor({log: log, github: github, seal: seal, key: key}, existing) {
-      const {pullOf: pullOf, readRunState: readRunState} = await loadRendering();
-      const state = readRunState(log.entries);
-      if (existing !== undefined) return state.outcome?.conclusion === "declined" && existing.found === undefined ? undefined : existing;
-      const number = pullOf(state);
-      return number === undefined ? undefined : (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_1__.kK)(github, seal, {
-        key: key,
-        subject: number
-      });
-    }
-    async function deliverFinal({log: log, runner: runner, secrets: secrets}, sticky) {
-      const {renderComment: renderComment} = await loadRendering();
-      const content = {
-        body: secrets.redact(renderComment(log.entries)),
-        record: (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_1__.zv)(log.entries)
-      };
-      const failure = sticky === undefined ? undefined : await (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_1__.cK)(sticky, content);
-      if (failure === undefined) runner.saveState(_saved_js__WEBPACK_IMPORTED_MODULE_0__.MX.delivered, "yes"); else runner.annotate("warning", "Remit: comment not written", `${(0, 
-      _run_comment_js__WEBPACK_IMPORTED_MODULE_1__.oQ)(failure)} The job summary says the same.`);
-    }
     function mayPass(error) {
       return !(0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.K)(error) && !(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.y && error.status === 401);
     }
@@ -2487,6 +2487,46 @@ exports.modules = {
         }
       };
     });
+    var createFirst = (async function createFirst(github, mark, body) {
+      const made = await github.createComment(mark.subject, body);
+      try {
+        const first = await search(github, mark);
+        if (first === undefined || first.id >= made.id) return made;
+        await github.deleteComment(made.id);
+        return await github.updateComment(first.id, body);
+      } catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y) return made;
+        throw error;
+      }
+    });
+    var search = (async function search(github, mark) {
+      const [self, comments] = await Promise.all([ github.self(), github.comments(mark.subject) ]);
+      return findMarked(comments, mark, self.id);
+    });
+    var deliver = (async function deliver(sticky, {body: body, record: record = {}}) {
+      try {
+        await sticky.put(body, record);
+        return undefined;
+      } catch (error) {
+        return error;
+      }
+    });
+    var recordOf = (function recordOf(entries) {
+      return readRecords(entries).record;
+    });
+    var workingRecord = (function workingRecord(entries) {
+      const {run: run, record: record} = readRecords(entries);
+      return {
+        ...run !== "" && {
+          run: run
+        },
+        ...record
+      };
+    });
+    var sealComment = (function sealComment(text, record, seal) {
+      const facts = NAMES.flatMap(name => record[name] === undefined ? [] : [ `${name}=${record[name]} ` ]).join("");
+      return `${text}\n\n\x3c!-- remit:seal ${facts}sum=${sumOf(text, facts, seal)} --\x3e`;
+    });
     var findOwn = (function findOwn(comments, {author: author, subject: subject, seal: seal}) {
       return comments.filter(comment => comment.author.id === author).flatMap(comment => {
         const lines = plain(comment.body).split("\n");
@@ -2502,11 +2542,24 @@ exports.modules = {
         } ];
       });
     });
+    var sumOf = (function sumOf(text, facts, seal) {
+      return seal.sum("comment", plain(text), facts);
+    });
+    var plain = (function plain(text) {
+      return text.replaceAll("\r\n", "\n").trim();
+    });
     var commentKey = (function commentKey(request) {
       const {trigger: trigger, key: key, instruction: instruction, task: task, subject: subject} = request;
       if (task !== undefined && subject === undefined) return `task-${task}`;
       if (trigger !== "pull") return key;
       return `reviews-${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__.ol)(instruction).slice(0, 12)}`;
+    });
+    var markerLine = (function markerLine({key: key, subject: subject}) {
+      return `\x3c!-- remit:v1 key=${encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D")} subject=${subject} --\x3e`;
+    });
+    var findMarked = (function findMarked(comments, mark, author) {
+      const line = markerLine(mark);
+      return comments.find(comment => comment.author.id === author && comment.body.split(/\r?\n/, 1)[0] === line);
     });
     __webpack_require__.d(__webpack_exports__, {
       B_: () => markerLine,
@@ -2524,46 +2577,10 @@ exports.modules = {
     var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24078);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91513);
-    async function createFirst(github, mark, body) {
-      const made = await github.createComment(mark.subject, body);
-      try {
-        const first = await search(github, mark);
-        if (first === undefined || first.id >= made.id) return made;
-        await github.deleteComment(made.id);
-        return await github.updateComment(first.id, body);
-      } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y) return made;
-        throw error;
-      }
-    }
     const GONE = new Set([ 404, 410 ]);
-    async function search(github, mark) {
-      const [self, comments] = await Promise.all([ github.self(), github.comments(mark.subject) ]);
-      return findMarked(comments, mark, self.id);
-    }
-    async function deliver(sticky, {body: body, record: record = {}}) {
-      try {
-        await sticky.put(body, record);
-        return undefined;
-      } catch (error) {
-        return error;
-      }
-    }
     function undelivered(error) {
       const why = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error).replace(/\.$/, "");
       return `The comment could not be written: ${why}.`;
-    }
-    function recordOf(entries) {
-      return readRecords(entries).record;
-    }
-    function workingRecord(entries) {
-      const {run: run, record: record} = readRecords(entries);
-      return {
-        ...run !== "" && {
-          run: run
-        },
-        ...record
-      };
     }
     const readRecords = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Qj)(() => ({
       run: "",
@@ -2593,10 +2610,6 @@ exports.modules = {
         plan: event.digest
       };
     });
-    function sealComment(text, record, seal) {
-      const facts = NAMES.flatMap(name => record[name] === undefined ? [] : [ `${name}=${record[name]} ` ]).join("");
-      return `${text}\n\n\x3c!-- remit:seal ${facts}sum=${sumOf(text, facts, seal)} --\x3e`;
-    }
     const NAMES = [ "run", "kept", "pushed", "plan" ];
     const LAST = /^<!-- remit:seal ((?:[a-z]+=\S{1,200} ){0,4})sum=((?:hmac-)?sha256:[0-9a-f]{64}) -->$/;
     function readFacts(facts) {
@@ -2605,15 +2618,6 @@ exports.modules = {
         return NAMES.some(known => known === name) ? [ [ name, value ] ] : [];
       });
       return Object.fromEntries(pairs);
-    }
-    function sumOf(text, facts, seal) {
-      return seal.sum("comment", plain(text), facts);
-    }
-    function plain(text) {
-      return text.replaceAll("\r\n", "\n").trim();
-    }
-    function markerLine({key: key, subject: subject}) {
-      return `\x3c!-- remit:v1 key=${encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D")} subject=${subject} --\x3e`;
     }
     function readMarker(line) {
       const [, key, subject] = /^<!-- remit:v1 key=([\w%.!~*'()]{1,400}) subject=(\d{1,15}) -->$/.exec(line) ?? [];
@@ -2626,10 +2630,6 @@ exports.modules = {
       } catch {
         return undefined;
       }
-    }
-    function findMarked(comments, mark, author) {
-      const line = markerLine(mark);
-      return comments.find(comment => comment.author.id === author && comment.body.split(/\r?\n/, 1)[0] === line);
     }
   }),
   47259: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -3732,11 +3732,77 @@ exports.modules = {
     const DEEPEST = 3;
   }),
   26868: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var keptOutcome = (function keptOutcome({conclusion: conclusion, message: message, fault: fault, publication: publication}) {
+      const {branch: branch, commit: commit, refused: refused} = publication ?? {};
+      const published = branch !== undefined && commit !== undefined && refused !== undefined;
+      return {
+        conclusion: conclusion,
+        message: message,
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.gI)({
+          fault: fault
+        }),
+        ...published && {
+          publication: {
+            branch: branch,
+            commit: commit,
+            refused: refused
+          }
+        }
+      };
+    });
     var namesFor = (function namesFor({subject: subject}, published) {
       if (subject?.fromFork === true) return [];
       const branches = [ subject?.head?.name, published ].filter(branch => branch !== undefined);
       const own = subject === undefined || subject.kind === "pull" ? [] : [ `issue-${subject.number}` ];
       return [ ...new Set([ ...own, ...branches.map(branchName) ]) ];
+    });
+    var branchName = (function branchName(branch) {
+      const bytes = [ ...Buffer.from(branch) ].map(byte => {
+        const char = String.fromCharCode(byte);
+        return /[\w-]/.test(char) ? char : `%${byte.toString(16).padStart(2, "0")}`;
+      });
+      const name = bytes.join("");
+      return `branch-${name.length > LONGEST_NAME ? (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(Buffer.from(branch)) : name}`;
+    });
+    var selectEntries = (function selectEntries(entries, most = KEPT_BYTES) {
+      return shorten(renumber(entries.filter(belongs), 0), most);
+    });
+    var renumber = (function renumber(entries, offset) {
+      const seqs = entries.map(({seq: seq}) => seq);
+      return entries.map(({event: event, ...entry}, index) => {
+        const seq = offset + index;
+        if (event.type !== "context.compressed") return {
+          ...entry,
+          seq: seq,
+          event: event
+        };
+        const from = seqs.findIndex(each => each >= event.from);
+        const to = seqs.findLastIndex(each => each <= event.to);
+        return {
+          ...entry,
+          seq: seq,
+          event: {
+            ...event,
+            from: offset + from,
+            to: offset + to
+          }
+        };
+      });
+    });
+    var writeEntries = (function writeEntries(entries) {
+      return Buffer.from(entries.map(lineOf).join(""));
+    });
+    var sumOfKept = (function sumOfKept({record: record, log: log}) {
+      const digest = (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)([ record, log ].map(bytes => (0, 
+      _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(bytes)).join("\n"));
+      return `sha256:${digest}:${record.length + log.length}`;
+    });
+    var belongs = (function belongs({agent: agent, event: event}) {
+      if (agent !== _events_js__WEBPACK_IMPORTED_MODULE_2__.QT || !CONVERSATION.has(event.type)) return false;
+      return "purpose" in event ? event.purpose === "turn" : true;
+    });
+    var lineOf = (function lineOf(entry) {
+      return `${JSON.stringify(entry)}\n`;
     });
     var shorten = (function shorten(entries, most) {
       let size = writeEntries(entries).length;
@@ -3766,77 +3832,11 @@ exports.modules = {
     var _events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58223);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23782);
     var _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75423);
-    function keptOutcome({conclusion: conclusion, message: message, fault: fault, publication: publication}) {
-      const {branch: branch, commit: commit, refused: refused} = publication ?? {};
-      const published = branch !== undefined && commit !== undefined && refused !== undefined;
-      return {
-        conclusion: conclusion,
-        message: message,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.gI)({
-          fault: fault
-        }),
-        ...published && {
-          publication: {
-            branch: branch,
-            commit: commit,
-            refused: refused
-          }
-        }
-      };
-    }
     const KEPT_LOG = "log.ndjson";
     const KEPT_RECORD = "run.json";
     const LONGEST_NAME = 200;
-    function branchName(branch) {
-      const bytes = [ ...Buffer.from(branch) ].map(byte => {
-        const char = String.fromCharCode(byte);
-        return /[\w-]/.test(char) ? char : `%${byte.toString(16).padStart(2, "0")}`;
-      });
-      const name = bytes.join("");
-      return `branch-${name.length > LONGEST_NAME ? (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(Buffer.from(branch)) : name}`;
-    }
     const KEPT_BYTES = 5 * 1024 * 1024;
-    function selectEntries(entries, most = KEPT_BYTES) {
-      return shorten(renumber(entries.filter(belongs), 0), most);
-    }
-    function renumber(entries, offset) {
-      const seqs = entries.map(({seq: seq}) => seq);
-      return entries.map(({event: event, ...entry}, index) => {
-        const seq = offset + index;
-        if (event.type !== "context.compressed") return {
-          ...entry,
-          seq: seq,
-          event: event
-        };
-        const from = seqs.findIndex(each => each >= event.from);
-        const to = seqs.findLastIndex(each => each <= event.to);
-        return {
-          ...entry,
-          seq: seq,
-          event: {
-            ...event,
-            from: offset + from,
-            to: offset + to
-          }
-        };
-      });
-    }
-    function writeEntries(entries) {
-      return Buffer.from(entries.map(lineOf).join(""));
-    }
-    function sumOfKept({record: record, log: log}) {
-      const digest = (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)([ record, log ].map(bytes => (0, 
-      _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(bytes)).join("\n"));
-      return `sha256:${digest}:${record.length + log.length}`;
-    }
     const CONVERSATION = new Set([ "agent.started", "agent.told", "agent.stopped", "model.asked", "model.replied", "call.decided", "call.finished", "context.compressed", "context.masked" ]);
-    function belongs({agent: agent, event: event}) {
-      if (agent !== _events_js__WEBPACK_IMPORTED_MODULE_2__.QT || !CONVERSATION.has(event.type)) return false;
-      return "purpose" in event ? event.purpose === "turn" : true;
-    }
-    function lineOf(entry) {
-      return `${JSON.stringify(entry)}\n`;
-    }
     const LONG = 2e3;
     function withoutResult(entry) {
       const {event: event} = entry;
@@ -3873,6 +3873,17 @@ exports.modules = {
         seal: sealOf(invocation.settings)
       };
     });
+    var ownComments = (async function ownComments({github: github, seal: seal}, subject) {
+      const [self, comments] = await Promise.all([ github.self(), github.comments(subject) ]);
+      return (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.gq)(comments, {
+        author: self.id,
+        subject: subject,
+        seal: seal
+      });
+    });
+    var trustedComments = (async function trustedComments(own, subject, wanted) {
+      return await untouched(own, (await ownComments(own, subject)).filter(wanted));
+    });
     var untouched = (async function untouched(own, comments) {
       const kept = await Promise.all(comments.map(comment => isUntouched(own, comment)));
       return comments.filter((_, index) => kept[index]);
@@ -3886,6 +3897,33 @@ exports.modules = {
         seal: own.seal
       }).filter(comment => comment.record.run === undefined && comment.key !== key).slice(-MOST_OWN);
       return new Map((await untouched(own, earlier)).map(comment => [ comment.comment.id, replyIn(comment) ]));
+    });
+    var correctLost = (async function correctLost({ports: ports, invocation: invocation, admitted: {request: request}}) {
+      if (request.subject === undefined || !(0, _invocation_js__WEBPACK_IMPORTED_MODULE_3__.f2)(invocation)) return;
+      try {
+        await correct(ports.github, invocation.settings, (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.Td)(request), request.subject.number);
+      } catch (error) {
+        ports.runner.print(`Whether a comment of a lost run still says "Working" is not known: ${(0, 
+        _faults_js__WEBPACK_IMPORTED_MODULE_4__.K)(error).message}`);
+      }
+    });
+    var correct = (async function correct(github, settings, key, subject) {
+      const own = {
+        github: github,
+        seal: sealOf(settings)
+      };
+      const wanted = ({key: its, record: {run: run = ""}}) => its !== key && run !== settings.github.runId && Number(run) > 0 && Number.isSafeInteger(Number(run));
+      const over = new Map;
+      for (const {record: record} of await trustedComments(own, subject, wanted)) {
+        const run = await github.workflowRun(Number(record.run));
+        if (run?.completed === true) over.set(record.run ?? "", run.url);
+      }
+      if (over.size === 0) return;
+      const {lostComment: lostComment} = await __webpack_require__.e(660).then(__webpack_require__.bind(__webpack_require__, 60660));
+      for (const lost of await trustedComments(own, subject, wanted)) {
+        const url = over.get(lost.record.run ?? "");
+        if (url !== undefined) await github.updateComment(lost.comment.id, lostComment(lost, url, settings.trigger.triggerPhrase, own.seal));
+      }
     });
     __webpack_require__.d(__webpack_exports__, {
       D5: () => ownComments,
@@ -3901,21 +3939,10 @@ exports.modules = {
     var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19298);
     var _faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1613);
     var _invocation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40298);
-    async function ownComments({github: github, seal: seal}, subject) {
-      const [self, comments] = await Promise.all([ github.self(), github.comments(subject) ]);
-      return (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.gq)(comments, {
-        author: self.id,
-        subject: subject,
-        seal: seal
-      });
-    }
     async function isUntouched({github: github, seal: seal}, {intact: intact, comment: comment}) {
       if (!intact || seal.keyed) return intact;
       const editor = await github.lastEditor(comment.id);
       return editor === undefined || editor === comment.author.id;
-    }
-    async function trustedComments(own, subject, wanted) {
-      return await untouched(own, (await ownComments(own, subject)).filter(wanted));
     }
     const MOST_OWN = 8;
     function replyIn({comment: comment, record: {plan: plan}}) {
@@ -3936,35 +3963,12 @@ exports.modules = {
         return shown;
       });
     }
-    async function correctLost({ports: ports, invocation: invocation, admitted: {request: request}}) {
-      if (request.subject === undefined || !(0, _invocation_js__WEBPACK_IMPORTED_MODULE_3__.f2)(invocation)) return;
-      try {
-        await correct(ports.github, invocation.settings, (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.Td)(request), request.subject.number);
-      } catch (error) {
-        ports.runner.print(`Whether a comment of a lost run still says "Working" is not known: ${(0, 
-        _faults_js__WEBPACK_IMPORTED_MODULE_4__.K)(error).message}`);
-      }
-    }
-    async function correct(github, settings, key, subject) {
-      const own = {
-        github: github,
-        seal: sealOf(settings)
-      };
-      const wanted = ({key: its, record: {run: run = ""}}) => its !== key && run !== settings.github.runId && Number(run) > 0 && Number.isSafeInteger(Number(run));
-      const over = new Map;
-      for (const {record: record} of await trustedComments(own, subject, wanted)) {
-        const run = await github.workflowRun(Number(record.run));
-        if (run?.completed === true) over.set(record.run ?? "", run.url);
-      }
-      if (over.size === 0) return;
-      const {lostComment: lostComment} = await __webpack_require__.e(660).then(__webpack_require__.bind(__webpack_require__, 60660));
-      for (const lost of await trustedComments(own, subject, wanted)) {
-        const url = over.get(lost.record.run ?? "");
-        if (url !== undefined) await github.updateComment(lost.comment.id, lostComment(lost, url, settings.trigger.triggerPhrase, own.seal));
-      }
-    }
   }),
   19570: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var keepLeftOut = (async function keepLeftOut({ports: ports, invocation: invocation}, proposed) {
+      const {leftOut: leftOut = ""} = proposed;
+      if (leftOut !== "") await keepPatch(ports, `${invocation.directories.run}/refused.patch`, leftOut);
+    });
     __webpack_require__.d(__webpack_exports__, {
       B0: () => WORK_KEPT,
       PO: () => keepLeftOut,
@@ -3973,10 +3977,6 @@ exports.modules = {
     });
     async function keepPatch({files: files, secrets: secrets}, path, patch) {
       await files.write(path, redactPatch(patch, secrets));
-    }
-    async function keepLeftOut({ports: ports, invocation: invocation}, proposed) {
-      const {leftOut: leftOut = ""} = proposed;
-      if (leftOut !== "") await keepPatch(ports, `${invocation.directories.run}/refused.patch`, leftOut);
     }
     const WORK_KEPT = "The patch is kept beside the log (work.patch).";
     async function keepWork({ports: ports, invocation: invocation}, {base: base, commit: commit}) {

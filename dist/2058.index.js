@@ -6,6 +6,15 @@ exports.ids = [ 2058 ];
 
 exports.modules = {
   45800: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var mediaType = (function mediaType(path, bytes) {
+      const ending = /\.(\w+)$/u.exec(path)?.[1]?.toLowerCase() ?? "";
+      const kind = KINDS.find(([, endings]) => endings.includes(ending));
+      const start = bytes.toString("latin1", 0, 16);
+      return kind?.[3].some(text => start.startsWith(text, kind[2])) === true ? kind[0] : undefined;
+    });
+    var isLfsPointer = (function isLfsPointer(stored) {
+      return stored.length < 1024 && stored.toString("latin1").startsWith("version https://git-lfs.github.com/spec/");
+    });
     __webpack_require__.d(__webpack_exports__, {
       JL: () => mediaType,
       NS: () => isLfsPointer,
@@ -13,17 +22,28 @@ exports.modules = {
     });
     const MOST_MEDIA_BYTES = 12 * 1024 * 1024;
     const KINDS = [ [ "image/png", [ "png" ], 0, [ "\u0089PNG" ] ], [ "image/jpeg", [ "jpg", "jpeg" ], 0, [ "\u00ff\u00d8\u00ff" ] ], [ "image/gif", [ "gif" ], 0, [ "GIF8" ] ], [ "image/webp", [ "webp" ], 8, [ "WEBP" ] ], [ "image/heic", [ "heic", "heif" ], 4, [ "ftyp" ] ], [ "application/pdf", [ "pdf" ], 0, [ "%PDF-" ] ], [ "audio/mp3", [ "mp3" ], 0, [ "ID3", "\u00ff\u00fb", "\u00ff\u00f3", "\u00ff\u00f2" ] ], [ "audio/wav", [ "wav" ], 8, [ "WAVE" ] ], [ "audio/aiff", [ "aif", "aiff" ], 0, [ "FORM" ] ], [ "audio/aac", [ "aac" ], 0, [ "\u00ff\u00f1", "\u00ff\u00f9" ] ], [ "audio/ogg", [ "ogg", "oga", "opus" ], 0, [ "OggS" ] ], [ "audio/flac", [ "flac" ], 0, [ "fLaC" ] ], [ "video/mp4", [ "mp4", "m4v" ], 4, [ "ftyp" ] ], [ "video/mov", [ "mov" ], 4, [ "ftyp", "moov" ] ], [ "video/webm", [ "webm" ], 0, [ "E\u00df\u00a3" ] ], [ "video/mpeg", [ "mpg", "mpeg" ], 0, [ "\0\0" ] ], [ "video/avi", [ "avi" ], 8, [ "AVI " ] ] ];
-    function mediaType(path, bytes) {
-      const ending = /\.(\w+)$/u.exec(path)?.[1]?.toLowerCase() ?? "";
-      const kind = KINDS.find(([, endings]) => endings.includes(ending));
-      const start = bytes.toString("latin1", 0, 16);
-      return kind?.[3].some(text => start.startsWith(text, kind[2])) === true ? kind[0] : undefined;
-    }
-    function isLfsPointer(stored) {
-      return stored.length < 1024 && stored.toString("latin1").startsWith("version https://git-lfs.github.com/spec/");
-    }
   }),
   2136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var clipAnswer = (async function clipAnswer(given, call, context) {
+      const cap = answerCap(context);
+      const visible = context.visible(given.text);
+      const answer = visible === given.text ? given : {
+        ...given,
+        text: visible
+      };
+      if (answer.text.length <= cap) return answer;
+      const {text: text, clipped: clipped} = await fitText(call.tool, answer.text, cap, context);
+      return {
+        ...answer,
+        text: text,
+        ...clipped && {
+          clippedFrom: answer.clippedFrom ?? answer.text.length
+        }
+      };
+    });
+    var answerCap = (function answerCap(context) {
+      return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(context.room())));
+    });
     var openSpill = (function openSpill(directory, files, redaction, series = "") {
       const kept = new Map;
       const place = name => {
@@ -75,23 +95,6 @@ exports.modules = {
     const ANSWER_CHARS = 4e4;
     const HEAD_SHARE = .2;
     const LEAST_CHARS = 2e3;
-    async function clipAnswer(given, call, context) {
-      const cap = answerCap(context);
-      const visible = context.visible(given.text);
-      const answer = visible === given.text ? given : {
-        ...given,
-        text: visible
-      };
-      if (answer.text.length <= cap) return answer;
-      const {text: text, clipped: clipped} = await fitText(call.tool, answer.text, cap, context);
-      return {
-        ...answer,
-        text: text,
-        ...clipped && {
-          clippedFrom: answer.clippedFrom ?? answer.text.length
-        }
-      };
-    }
     async function fitText(name, text, share, context) {
       if (text.length <= share) return {
         text: context.redact(text),
@@ -106,9 +109,6 @@ exports.modules = {
         text: cutMiddle(kept.text, share, kept.path),
         clipped: true
       };
-    }
-    function answerCap(context) {
-      return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(context.room())));
     }
     function cutMiddle(text, cap, path) {
       return cutEnds(text, text, cap, `${text.length} characters in all`, path);
@@ -191,6 +191,46 @@ exports.modules = {
         kept: false
       };
     });
+    var locateReadable = (async function locateReadable(path, context) {
+      if (!(0, _args_js__WEBPACK_IMPORTED_MODULE_1__.KK)(path)) return await locate(path, context);
+      const absolute = context.spill.locate(path);
+      if (absolute === undefined) return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `No output is kept as ${quotePath(path)}.`));
+      return {
+        kind: "found",
+        path: path,
+        absolute: absolute,
+        kept: true
+      };
+    });
+    var factsOfFile = (async function factsOfFile(located, context) {
+      const facts = await context.files.facts(located.absolute);
+      const name = quotePath(located.path);
+      if (facts === undefined) return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
+      if (facts.kind === "directory") return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("is_directory", `${name} is a directory.`, "Use list_directory."));
+      if (facts.kind === "file") return facts;
+      return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
+    });
+    var readBytes = (async function readBytes(located, context) {
+      try {
+        const bytes = await context.files.read(located.absolute);
+        if (located.kept || !(0, _lib_media_js__WEBPACK_IMPORTED_MODULE_2__.NS)(bytes)) return bytes;
+        return refuseOmitted(located.path, "only its Git LFS pointer is here, and its content was not fetched");
+      } catch (error) {
+        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error);
+        if (code === undefined || !UNREADABLE.has(code)) throw error;
+        return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("unreadable", `${quotePath(located.path)} cannot be read (${code}).`));
+      }
+    });
+    var isRefused = (function isRefused(value) {
+      return "kind" in value && value.kind === "refused";
+    });
+    var quotePath = (function quotePath(path) {
+      if (path === "") return "the workspace root";
+      return showPath(path);
+    });
+    var showPath = (function showPath(path) {
+      return /[\u0000-\u001f\u007f\u2028\u2029]/u.test(path) ? JSON.stringify(path) : path;
+    });
     __webpack_require__.d(__webpack_exports__, {
       H0: () => isRefused,
       P0: () => refusedWith,
@@ -209,99 +249,16 @@ exports.modules = {
       return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("unreadable", `${quotePath(path)} can be neither read nor written: ${why}.`, COMPLETE));
     }
     const COMPLETE = "Leave it is. People can check out all of it: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
-    async function locateReadable(path, context) {
-      if (!(0, _args_js__WEBPACK_IMPORTED_MODULE_1__.KK)(path)) return await locate(path, context);
-      const absolute = context.spill.locate(path);
-      if (absolute === undefined) return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `No output is kept as ${quotePath(path)}.`));
-      return {
-        kind: "found",
-        path: path,
-        absolute: absolute,
-        kept: true
-      };
-    }
-    async function factsOfFile(located, context) {
-      const facts = await context.files.facts(located.absolute);
-      const name = quotePath(located.path);
-      if (facts === undefined) return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
-      if (facts.kind === "directory") return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("is_directory", `${name} is a directory.`, "Use list_directory."));
-      if (facts.kind === "file") return facts;
-      return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
-    }
-    async function readBytes(located, context) {
-      try {
-        const bytes = await context.files.read(located.absolute);
-        if (located.kept || !(0, _lib_media_js__WEBPACK_IMPORTED_MODULE_2__.NS)(bytes)) return bytes;
-        return refuseOmitted(located.path, "only its Git LFS pointer is here, and its content was not fetched");
-      } catch (error) {
-        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error);
-        if (code === undefined || !UNREADABLE.has(code)) throw error;
-        return refusedWith((0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("unreadable", `${quotePath(located.path)} cannot be read (${code}).`));
-      }
-    }
     const UNREADABLE = new Set([ "EACCES", "EPERM", "EIO", "ELOOP", "EINVAL", "ENOENT", "EISDIR", "ENOTDIR", "ENXIO" ]);
-    function isRefused(value) {
-      return "kind" in value && value.kind === "refused";
-    }
     function refusedWith(answer) {
       return {
         kind: "refused",
         answer: answer
       };
     }
-    function quotePath(path) {
-      if (path === "") return "the workspace root";
-      return showPath(path);
-    }
-    function showPath(path) {
-      return /[\u0000-\u001f\u007f\u2028\u2029]/u.test(path) ? JSON.stringify(path) : path;
-    }
   }),
   62058: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var sizeOf = (function sizeOf(total) {
-      return `${total} bytes in all${total > clip.uZ ? `, of which the first ${clip.uZ} are kept` : ""}`;
-    });
-    var openKept = (function openKept(name, context) {
-      let file;
-      let open = true;
-      const write = bytes => {
-        file ??= context.spill.open(name);
-        if (open) file.sink.write(bytes);
-      };
-      const close = () => {
-        if (open) file?.sink.close();
-        open &&= file === undefined;
-      };
-      return {
-        write: write,
-        close: close,
-        path(bytes) {
-          if (file === undefined) {
-            write(bytes);
-            close();
-          } else if (open) file.sink.flush();
-          return file?.path ?? "";
-        }
-      };
-    });
-    var seconds = (function seconds(ms) {
-      return `${(ms / 1e3).toFixed(ms < 1e4 ? 1 : 0)} s`;
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      vo: () => MOST_DELAY_MS,
-      lA: () => describeEnd,
-      WT: () => reportsFailure,
-      f3: () => runShellCommand,
-      YA: () => seconds,
-      Nn: () => withoutDuration
-    });
-    var tools_args = __webpack_require__(35835);
-    var clip = __webpack_require__(2136);
-    const HEAD_BYTES = 64 * 1024;
-    const TAIL_BYTES = 192 * 1024;
-    const SNIFFED_BYTES = 4096;
-    const ROOM_FOR_END = 300;
-    function openOutput(name, context) {
+    var openOutput = (function openOutput(name, context) {
       const head = Buffer.alloc(HEAD_BYTES);
       const ring = openRing(TAIL_BYTES);
       const kept = openKept(name, context);
@@ -330,8 +287,8 @@ exports.modules = {
           return text.trimEnd().split("\n").slice(-lines).join("\n");
         }
       };
-    }
-    function readWhole(raw, bytes, kept, context) {
+    });
+    var readWhole = (function readWhole(raw, bytes, kept, context) {
       const cap = (0, clip.rH)(context) - ROOM_FOR_END;
       if (raw.length <= cap) return {
         text: raw
@@ -341,31 +298,43 @@ exports.modules = {
         text: (0, clip.it)(text, cap, kept.path(bytes)),
         clippedFrom: text.length
       };
-    }
-    function readEnds(head, tail, total, kept, context) {
-      const cap = (0, clip.rH)(context) - ROOM_FOR_END;
-      const text = (0, clip.T9)(context.redact(head), context.redact(tail), cap, sizeOf(total), kept.path(Buffer.alloc(0)));
-      return {
-        text: text,
-        clippedFrom: total
+    });
+    var sizeOf = (function sizeOf(total) {
+      return `${total} bytes in all${total > clip.uZ ? `, of which the first ${clip.uZ} are kept` : ""}`;
+    });
+    var openKept = (function openKept(name, context) {
+      let file;
+      let open = true;
+      const write = bytes => {
+        file ??= context.spill.open(name);
+        if (open) file.sink.write(bytes);
       };
-    }
-    function isBinary(bytes) {
+      const close = () => {
+        if (open) file?.sink.close();
+        open &&= file === undefined;
+      };
+      return {
+        write: write,
+        close: close,
+        path(bytes) {
+          if (file === undefined) {
+            write(bytes);
+            close();
+          } else if (open) file.sink.flush();
+          return file?.path ?? "";
+        }
+      };
+    });
+    var isBinary = (function isBinary(bytes) {
       return bytes.subarray(0, SNIFFED_BYTES).includes(0);
-    }
-    function clean(bytes) {
+    });
+    var clean = (function clean(bytes) {
       const start = bytes.subarray(0, 3).findIndex(byte => (byte & 192) !== 128);
       const text = bytes.toString("utf8", Math.max(0, start));
       const plain = text.includes("") ? text.replaceAll(ESCAPES, "") : text;
       return plain.includes("\r") ? plain.split("\n").map(lastState).join("\n") : plain;
-    }
-    function lastState(line) {
-      let end = line.length;
-      while (line[end - 1] === "\r") end -= 1;
-      return line.slice(line.lastIndexOf("\r", end - 1) + 1, end);
-    }
-    const ESCAPES = new RegExp(String.raw`\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[ -/]*[0-Z\\^-~])`, "gu");
-    function openRing(size) {
+    });
+    var openRing = (function openRing(size) {
       let store;
       let total = 0;
       return {
@@ -385,7 +354,128 @@ exports.modules = {
           return Buffer.concat([ store.subarray(at), store.subarray(0, at) ]);
         }
       };
+    });
+    var runToEnd = (async function runToEnd(given, context) {
+      const output = openOutput("shell", context);
+      const {totalMs: totalMs, idleMs: idleMs} = context.shellTimes;
+      const running = context.shell.start({
+        ...given,
+        timeoutMs: totalMs,
+        idleMs: idleMs,
+        onOutput: chunk => output.take(chunk)
+      });
+      const end = await running.ended;
+      output.close();
+      const answer = answerEnd(end, output, context);
+      const note = await context.unpublished();
+      return note === "" ? answer : {
+        ...answer,
+        text: `${answer.text}\n${note}`
+      };
+    });
+    var answerEnd = (function answerEnd(end, output, {shellTimes: shellTimes}) {
+      const {text: text, clippedFrom: clippedFrom} = output.read();
+      const body = text === "" ? "(no output)" : text.trimEnd();
+      const answer = {
+        text: `${body}\n[${describeEnd(end)}]`,
+        ...(0, parts.gI)({
+          clippedFrom: clippedFrom
+        })
+      };
+      switch (end.kind) {
+       case "exited":
+       case "signalled":
+        return answer;
+
+       case "timed_out":
+        {
+          const limit = end.after === "idle" ? `${seconds(shellTimes.idleMs)} without output` : seconds(shellTimes.totalMs);
+          return {
+            ...answer,
+            text: `${answer.text}\nThe limit is ${limit}.`,
+            error: "timed_out"
+          };
+        }
+
+       case "cancelled":
+        return {
+          ...answer,
+          error: "cancelled"
+        };
+
+       case "not_started":
+        return (0, tool.V2)("failed", `The command could not be started: ${end.message}`);
+
+       default:
+        return end;
+      }
+    });
+    var describeEnd = (function describeEnd(end) {
+      switch (end.kind) {
+       case "exited":
+        {
+          const stopped = end.leftBehind === true ? "; processes it left running were stopped (is_background keeps them)" : "";
+          const read = end.code === SIGPIPE ? "; the next part of a pipe had read enough, which is not a failure" : "";
+          return `exit code ${end.code} after ${seconds(end.ms)}${read}${stopped}`;
+        }
+
+       case "signalled":
+        return `killed by ${end.signal} after ${seconds(end.ms)}`;
+
+       case "timed_out":
+        return end.after === "idle" ? `stopped after ${seconds(end.ms)}: it printed nothing for too long` : `stopped after ${seconds(end.ms)}: it took too long`;
+
+       case "cancelled":
+        return `cancelled after ${seconds(end.ms)}`;
+
+       case "not_started":
+        return `not started: ${end.message}`;
+
+       default:
+        return end;
+      }
+    });
+    var seconds = (function seconds(ms) {
+      return `${(ms / 1e3).toFixed(ms < 1e4 ? 1 : 0)} s`;
+    });
+    var withoutDuration = (function withoutDuration(text) {
+      const line = lastLine(text);
+      const how = /^\[((?:exit code|killed by|stopped|cancelled)[\w ]*?) after [\d.]+ s(.*\])$/.exec(line);
+      return how === null ? text : `${text.trimEnd().slice(0, -line.length)}[${how[1]}${how[2]}`;
+    });
+    var lastLine = (function lastLine(text) {
+      const end = text.slice(-2 * LONGEST).trimEnd();
+      const line = end.slice(end.lastIndexOf("\n") + 1);
+      return line.length <= LONGEST ? line : "";
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      vo: () => MOST_DELAY_MS,
+      lA: () => describeEnd,
+      WT: () => reportsFailure,
+      f3: () => runShellCommand,
+      YA: () => seconds,
+      Nn: () => withoutDuration
+    });
+    var tools_args = __webpack_require__(35835);
+    var clip = __webpack_require__(2136);
+    const HEAD_BYTES = 64 * 1024;
+    const TAIL_BYTES = 192 * 1024;
+    const SNIFFED_BYTES = 4096;
+    const ROOM_FOR_END = 300;
+    function readEnds(head, tail, total, kept, context) {
+      const cap = (0, clip.rH)(context) - ROOM_FOR_END;
+      const text = (0, clip.T9)(context.redact(head), context.redact(tail), cap, sizeOf(total), kept.path(Buffer.alloc(0)));
+      return {
+        text: text,
+        clippedFrom: total
+      };
     }
+    function lastState(line) {
+      let end = line.length;
+      while (line[end - 1] === "\r") end -= 1;
+      return line.slice(line.lastIndexOf("\r", end - 1) + 1, end);
+    }
+    const ESCAPES = new RegExp(String.raw`\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[ -/]*[0-Z\\^-~])`, "gu");
     var paths = __webpack_require__(46812);
     var tool = __webpack_require__(6292);
     var parts = __webpack_require__(23782);
@@ -448,24 +538,6 @@ exports.modules = {
     };
     const DELAY_MS = 200;
     const MOST_DELAY_MS = 6e4;
-    async function runToEnd(given, context) {
-      const output = openOutput("shell", context);
-      const {totalMs: totalMs, idleMs: idleMs} = context.shellTimes;
-      const running = context.shell.start({
-        ...given,
-        timeoutMs: totalMs,
-        idleMs: idleMs,
-        onOutput: chunk => output.take(chunk)
-      });
-      const end = await running.ended;
-      output.close();
-      const answer = answerEnd(end, output, context);
-      const note = await context.unpublished();
-      return note === "" ? answer : {
-        ...answer,
-        text: `${answer.text}\n${note}`
-      };
-    }
     async function startBackground(given, delayMs, context) {
       const output = openOutput("background", context);
       const running = context.shell.start({
@@ -485,82 +557,10 @@ exports.modules = {
       };
     }
     const FIRST_LINES = 50;
-    function answerEnd(end, output, {shellTimes: shellTimes}) {
-      const {text: text, clippedFrom: clippedFrom} = output.read();
-      const body = text === "" ? "(no output)" : text.trimEnd();
-      const answer = {
-        text: `${body}\n[${describeEnd(end)}]`,
-        ...(0, parts.gI)({
-          clippedFrom: clippedFrom
-        })
-      };
-      switch (end.kind) {
-       case "exited":
-       case "signalled":
-        return answer;
-
-       case "timed_out":
-        {
-          const limit = end.after === "idle" ? `${seconds(shellTimes.idleMs)} without output` : seconds(shellTimes.totalMs);
-          return {
-            ...answer,
-            text: `${answer.text}\nThe limit is ${limit}.`,
-            error: "timed_out"
-          };
-        }
-
-       case "cancelled":
-        return {
-          ...answer,
-          error: "cancelled"
-        };
-
-       case "not_started":
-        return (0, tool.V2)("failed", `The command could not be started: ${end.message}`);
-
-       default:
-        return end;
-      }
-    }
     const SIGPIPE = 141;
-    function describeEnd(end) {
-      switch (end.kind) {
-       case "exited":
-        {
-          const stopped = end.leftBehind === true ? "; processes it left running were stopped (is_background keeps them)" : "";
-          const read = end.code === SIGPIPE ? "; the next part of a pipe had read enough, which is not a failure" : "";
-          return `exit code ${end.code} after ${seconds(end.ms)}${read}${stopped}`;
-        }
-
-       case "signalled":
-        return `killed by ${end.signal} after ${seconds(end.ms)}`;
-
-       case "timed_out":
-        return end.after === "idle" ? `stopped after ${seconds(end.ms)}: it printed nothing for too long` : `stopped after ${seconds(end.ms)}: it took too long`;
-
-       case "cancelled":
-        return `cancelled after ${seconds(end.ms)}`;
-
-       case "not_started":
-        return `not started: ${end.message}`;
-
-       default:
-        return end;
-      }
-    }
     const LONGEST = 200;
     function reportsFailure(text) {
       return /^\[(?:exit code (?!141\b)[1-9]\d*|killed by \w+) after .*\]$/.test(lastLine(text));
-    }
-    function withoutDuration(text) {
-      const line = lastLine(text);
-      const how = /^\[((?:exit code|killed by|stopped|cancelled)[\w ]*?) after [\d.]+ s(.*\])$/.exec(line);
-      return how === null ? text : `${text.trimEnd().slice(0, -line.length)}[${how[1]}${how[2]}`;
-    }
-    function lastLine(text) {
-      const end = text.slice(-2 * LONGEST).trimEnd();
-      const line = end.slice(end.lastIndexOf("\n") + 1);
-      return line.length <= LONGEST ? line : "";
     }
   })
 };

@@ -48,6 +48,19 @@ exports.modules = {
         }
       }
     });
+    var createOnce = (async function createOnce(create, find, clock) {
+      for (let attempt = 1; ;attempt += 1) {
+        try {
+          return await create();
+        } catch (error) {
+          if (!isUncertain(error)) throw error;
+          await clock.sleep(Math.min(backoff(error, attempt, clock), LONGEST_WAIT_MS));
+          const made = await find();
+          if (made !== undefined) return made;
+          if (attempt === QUICK_ATTEMPTS) throw error;
+        }
+      }
+    });
     var readingChecks = (function readingChecks(asking, download) {
       const {attempt: attempt, owner: owner, repo: repo} = asking;
       return {
@@ -208,6 +221,31 @@ exports.modules = {
         login: user.login,
         id: user.id,
         bot: user.type === "Bot" || user.login.endsWith("[bot]")
+      };
+    });
+    var toPull = (function toPull(pull) {
+      const from = pull.head.repo;
+      return {
+        number: pull.number,
+        title: pull.title,
+        body: pull.body ?? "",
+        author: toAccount(pull.user),
+        open: pull.state === "open",
+        merged: pull.merged_at !== null,
+        draft: pull.draft ?? false,
+        head: {
+          name: pull.head.ref,
+          sha: pull.head.sha
+        },
+        base: {
+          name: pull.base.ref,
+          sha: pull.base.sha
+        },
+        fromFork: from?.id !== pull.base.repo.id,
+        ..."mergeable" in pull && pull.mergeable !== null && {
+          mergeable: pull.mergeable
+        },
+        url: pull.html_url
       };
     });
     var toComment = (function toComment(comment) {
@@ -375,6 +413,22 @@ exports.modules = {
       const left = await pending(({body: body}) => body.startsWith(OURS));
       if (left !== undefined) await takeBack(octokit, writing, pull, left.id);
       return await once();
+    });
+    var isRefused = (function isRefused(error) {
+      return hasStatus(error, 422);
+    });
+    var post = (function post({rest: rest}, {owner: owner, repo: repo}, pull, review) {
+      const {commit: commit, body: body, comments: comments} = review;
+      return rest.pulls.createReview({
+        owner: owner,
+        repo: repo,
+        pull_number: pull,
+        body: body,
+        comments: comments.map(reviews_toComment),
+        ...commit === undefined ? {} : {
+          commit_id: commit
+        }
+      });
     });
     var findOwn = (async function findOwn(octokit, {owner: owner, repo: repo, self: self}, pull, wanted) {
       const {id: id} = await self();
@@ -875,19 +929,6 @@ exports.modules = {
       const wait = isRequestFailure(error) ? (0, http.D$)(error.response?.headers["retry-after"], clock.now()) : undefined;
       return wait ?? BACKOFF_MS[attempt - 1] ?? Infinity;
     }
-    async function createOnce(create, find, clock) {
-      for (let attempt = 1; ;attempt += 1) {
-        try {
-          return await create();
-        } catch (error) {
-          if (!isUncertain(error)) throw error;
-          await clock.sleep(Math.min(backoff(error, attempt, clock), LONGEST_WAIT_MS));
-          const made = await find();
-          if (made !== undefined) return made;
-          if (attempt === QUICK_ATTEMPTS) throw error;
-        }
-      }
-    }
     const MOST_RUNS = 30;
     async function listJobs({paginate: paginate, rest: rest}, {owner: owner, repo: repo}, sha) {
       const answer = await rest.actions.listWorkflowRunsForRepo({
@@ -1031,31 +1072,6 @@ exports.modules = {
         url: issue.html_url
       };
     }
-    function toPull(pull) {
-      const from = pull.head.repo;
-      return {
-        number: pull.number,
-        title: pull.title,
-        body: pull.body ?? "",
-        author: toAccount(pull.user),
-        open: pull.state === "open",
-        merged: pull.merged_at !== null,
-        draft: pull.draft ?? false,
-        head: {
-          name: pull.head.ref,
-          sha: pull.head.sha
-        },
-        base: {
-          name: pull.base.ref,
-          sha: pull.base.sha
-        },
-        fromFork: from?.id !== pull.base.repo.id,
-        ..."mergeable" in pull && pull.mergeable !== null && {
-          mergeable: pull.mergeable
-        },
-        url: pull.html_url
-      };
-    }
     const facts_STATUS = {
       added: "added",
       copied: "added",
@@ -1170,9 +1186,6 @@ exports.modules = {
     function noIf422(error) {
       if (!isRefused(error)) throw error;
     }
-    function isRefused(error) {
-      return hasStatus(error, 422);
-    }
     async function takeBack({rest: rest}, {owner: owner, repo: repo}, pull, id) {
       await unlessMissing(rest.pulls.deletePendingReview({
         owner: owner,
@@ -1189,19 +1202,6 @@ exports.modules = {
         review_id: id,
         event: "COMMENT",
         body: body
-      });
-    }
-    function post({rest: rest}, {owner: owner, repo: repo}, pull, review) {
-      const {commit: commit, body: body, comments: comments} = review;
-      return rest.pulls.createReview({
-        owner: owner,
-        repo: repo,
-        pull_number: pull,
-        body: body,
-        comments: comments.map(reviews_toComment),
-        ...commit === undefined ? {} : {
-          commit_id: commit
-        }
       });
     }
     function reviews_toComment({path: path, line: line, startLine: startLine, side: side, body: body}) {

@@ -54,6 +54,17 @@ exports.modules = {
       } : reader;
       (0, unbash__WEBPACK_IMPORTED_MODULE_0__.dK)(node, child => visit(inner, child));
     });
+    var inputOf = (function inputOf(redirection) {
+      if (redirection.type === "HereString") return redirection.target === undefined ? [] : [ (0, 
+      _words_js__WEBPACK_IMPORTED_MODULE_2__.pS)(redirection.target) ];
+      if (redirection.type !== "HereDoc") return [];
+      const {text: text, parts: parts} = redirection.body;
+      return [ {
+        text: "here-document",
+        ...(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.aG)(parts === undefined ? [ text ] : _words_js__WEBPACK_IMPORTED_MODULE_2__.HV),
+        many: false
+      } ];
+    });
     var add = (function add(reader, command) {
       const [program] = command.words;
       for (const setting of command.settings) if ((0, _words_js__WEBPACK_IMPORTED_MODULE_2__.jy)(setting)) reader.unread.push({
@@ -331,17 +342,6 @@ exports.modules = {
         ...(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.aG)([ `${name}=${value ?? ""}`, ...value === undefined ? [ "" ] : [] ]),
         many: false
       };
-    }
-    function inputOf(redirection) {
-      if (redirection.type === "HereString") return redirection.target === undefined ? [] : [ (0, 
-      _words_js__WEBPACK_IMPORTED_MODULE_2__.pS)(redirection.target) ];
-      if (redirection.type !== "HereDoc") return [];
-      const {text: text, parts: parts} = redirection.body;
-      return [ {
-        text: "here-document",
-        ...(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.aG)(parts === undefined ? [ text ] : _words_js__WEBPACK_IMPORTED_MODULE_2__.HV),
-        many: false
-      } ];
     }
     function runsMore({kind: kind}) {
       return kind === "command" || kind === "script";

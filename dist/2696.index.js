@@ -68,6 +68,10 @@ exports.modules = {
     var pathOf = (function pathOf(kind) {
       return kind === "comment" ? ".github/workflows/remit.yml" : `.github/workflows/remit-${kind}.yml`;
     });
+    var plain = (function plain(value) {
+      const bare = /^[A-Za-z./~][^:#"'{}[\]]*$/.test(value) && !/^(true|false|yes|no|on|off|null)$/i.test(value) && !/\s$/.test(value);
+      return bare ? value : `'${value.replaceAll("'", "''")}'`;
+    });
     var oneLine = (function oneLine(command) {
       return (0, cut.cz)(command.replace(/\s+/g, " "), 100);
     });
@@ -120,6 +124,9 @@ exports.modules = {
       const lines = file.text.trimEnd().split("\n").map(line => `  ${line}`.trimEnd());
       if (what === "unchanged") return [ "", `${file.path} is already as init would write it.` ];
       return [ "", `${file.path}${THERE[what]}:`, ...lines ];
+    });
+    var fix = (function fix(commands) {
+      return [ "These failed here; until they pass Remit calls its work unverified:", ...commands.map(command => `  ${command}`), `Are dependencies not installed here? Run the steps of ${SETUP_ACTION}/action.yml, then: remit init --dry-run`, "Otherwise fix what a command found, or remove the command from [verify] in .github/remit.toml, which marks it." ].join("\n");
     });
     var compare = (function compare(root, {path: path, text: text}, force) {
       const before = (0, cli_call.hc)((0, external_node_path_.join)(root, path));
@@ -334,10 +341,6 @@ exports.modules = {
     function writeValue(key, value) {
       if (!value.includes("\n")) return [ `${key}: ${plain(value)}` ];
       return [ `${key}: |`, ...value.trimEnd().split("\n").map(line => `  ${line}`) ];
-    }
-    function plain(value) {
-      const bare = /^[A-Za-z./~][^:#"'{}[\]]*$/.test(value) && !/^(true|false|yes|no|on|off|null)$/i.test(value) && !/\s$/.test(value);
-      return bare ? value : `'${value.replaceAll("'", "''")}'`;
     }
     var init_repository = __webpack_require__(65429);
     var external_node_os_ = __webpack_require__(48161);
@@ -620,9 +623,6 @@ exports.modules = {
       const tested = work.checks.some(({kind: kind}) => kind === "test");
       const guessed = branch.source === "origin/HEAD" ? "" : ` (${branch.source}; the policy is read from the default branch)`;
       return [ ...failed.size === 0 ? [] : [ fix([ ...failed.keys() ]) ], `Make a key at https://aistudio.google.com/apikey and store it as the secret GEMINI_API_KEY:\n${at("/secrets/actions", "Secrets and variables \u2192 Actions")}\nor: gh secret set GEMINI_API_KEY`, `Tick "Allow GitHub Actions to create and approve pull requests":\n${at("/actions", "Actions \u2192 General")}\nThe workflows name every permission that their tokens need; nothing else has to be granted.`, ...tested ? [] : [ "No test command was found. Name what checks the work under [verify] in .github/remit.toml." ], ...pin.pinned ? [] : [ pinCommit(pin) ], ...home === undefined || home.host === "github.com" ? [] : [ enterprise(home.host, pin) ], ...work.agents.flatMap(({file: file, action: action, hints: hints}) => [ [ `${file} uses ${action}: docs/migrating.md says how to migrate it.`, ...hints ].join("\n") ]), `Read the files, commit them and merge them into ${branch.name}${guessed}.`, ...kinds.includes("comment") && kinds.includes("two-jobs") ? [ BOTH ] : [], ...kinds.map(kind => TRY[kind]) ];
-    }
-    function fix(commands) {
-      return [ "These failed here; until they pass Remit calls its work unverified:", ...commands.map(command => `  ${command}`), `Are dependencies not installed here? Run the steps of ${SETUP_ACTION}/action.yml, then: remit init --dry-run`, "Otherwise fix what a command found, or remove the command from [verify] in .github/remit.toml, which marks it." ].join("\n");
     }
     function pinCommit({uses: uses}) {
       return `Put the commit of the release in place of the tag, wherever a file uses ${uses.split("@")[0]}: a tag can be moved.`;

@@ -236,6 +236,17 @@ exports.modules = {
       }
       return undefined;
     });
+    var makeOf = (async function makeOf(session, end, unverified) {
+      const {baseline: baseline, delivery: delivery} = session;
+      if (delivery === undefined) return await (await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(664), __webpack_require__.e(3541), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947))).makeProposal(session, baseline, end, unverified);
+      const plan = delivery.propose(session, end);
+      return {
+        kind: "review",
+        ...(0, parts.gI)({
+          plan: plan
+        })
+      };
+    });
     var openTimeLimit = (function openTimeLimit({invocation: invocation, admitted: admitted, ports: ports}) {
       let signal;
       return {
@@ -321,6 +332,32 @@ exports.modules = {
         work_disposeResources(env_1);
       }
     });
+    var endOf = (async function endOf({admitted: {request: request}}, {end: end, deliverable: deliverable}, {end: last, published: published, well: well}) {
+      const {conclude: conclude} = await loadPublishing();
+      const left = "work" in published ? published.work : undefined;
+      return {
+        outcome: conclude(request, last, published, well),
+        left: left,
+        end: end,
+        deliverable: deliverable,
+        published: published
+      };
+    });
+    var fix = (async function fix(own, {session: session, deliverable: deliverable}, standing) {
+      const follow = own.features.find(feature => feature.follow !== undefined)?.follow;
+      if (follow === undefined || session === undefined) return standing;
+      const {retireBy: retireBy} = await loadPublishing();
+      const followed = await follow(session, deliverable, standing, retireBy(own));
+      if (followed.fix === undefined) return followed.standing;
+      own.ports.log.append({
+        type: "agent.told",
+        why: "checks failed",
+        text: followed.fix.message,
+        pinned: true
+      });
+      const again = await continueWork(session, own.features);
+      return again.kind === "declined" ? followed.standing : await followed.fix.publish(again.end, again.unverified);
+    });
     var loadLater = (async function loadLater({ports: ports, invocation: {stop: signal}}) {
       for (const load of [ toolset.X, reporter.DO, loadPublishing, loadClosing, keeper.S, shell.s ]) {
         await (0, until_idle.F)(ports, {
@@ -328,6 +365,12 @@ exports.modules = {
         });
         await load().catch(() => undefined);
       }
+    });
+    var loadPublishing = (function loadPublishing() {
+      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(664), __webpack_require__.e(3541), __webpack_require__.e(6947), __webpack_require__.e(6709) ]).then(__webpack_require__.bind(__webpack_require__, 16709));
+    });
+    var loadClosing = (function loadClosing() {
+      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(3541), __webpack_require__.e(8010) ]).then(__webpack_require__.bind(__webpack_require__, 68010));
     });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
@@ -512,17 +555,6 @@ exports.modules = {
         unverified: verifier.unverified
       };
     }
-    async function makeOf(session, end, unverified) {
-      const {baseline: baseline, delivery: delivery} = session;
-      if (delivery === undefined) return await (await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(664), __webpack_require__.e(3541), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947))).makeProposal(session, baseline, end, unverified);
-      const plan = delivery.propose(session, end);
-      return {
-        kind: "review",
-        ...(0, parts.gI)({
-          plan: plan
-        })
-      };
-    }
     const DONE_BEFORE = {
       kind: "finished",
       text: "This request was carried out by an earlier run."
@@ -595,17 +627,6 @@ exports.modules = {
       var e = new Error(message);
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
-    async function endOf({admitted: {request: request}}, {end: end, deliverable: deliverable}, {end: last, published: published, well: well}) {
-      const {conclude: conclude} = await loadPublishing();
-      const left = "work" in published ? published.work : undefined;
-      return {
-        outcome: conclude(request, last, published, well),
-        left: left,
-        end: end,
-        deliverable: deliverable,
-        published: published
-      };
-    }
     async function publishToEnd(later, unpack, fail) {
       const ended = await publishUnpacked(later, unpack).catch(fail);
       return await (await loadClosing()).close(later, ended);
@@ -620,33 +641,41 @@ exports.modules = {
       return await endOf(later, worked, standing);
     }
     const NO_MODEL = "This job has no model: it does not wait for them, and does not try to fix failures.";
-    async function fix(own, {session: session, deliverable: deliverable}, standing) {
-      const follow = own.features.find(feature => feature.follow !== undefined)?.follow;
-      if (follow === undefined || session === undefined) return standing;
-      const {retireBy: retireBy} = await loadPublishing();
-      const followed = await follow(session, deliverable, standing, retireBy(own));
-      if (followed.fix === undefined) return followed.standing;
-      own.ports.log.append({
-        type: "agent.told",
-        why: "checks failed",
-        text: followed.fix.message,
-        pinned: true
-      });
-      const again = await continueWork(session, own.features);
-      return again.kind === "declined" ? followed.standing : await followed.fix.publish(again.end, again.unverified);
-    }
-    function loadPublishing() {
-      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(664), __webpack_require__.e(3541), __webpack_require__.e(6947), __webpack_require__.e(6709) ]).then(__webpack_require__.bind(__webpack_require__, 16709));
-    }
-    function loadClosing() {
-      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(3541), __webpack_require__.e(8010) ]).then(__webpack_require__.bind(__webpack_require__, 68010));
-    }
   }),
   35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var textArg = (function textArg(args, name) {
+      return optionalText(args, name) ?? "";
+    });
+    var optionalText = (function optionalText(args, name) {
+      const value = args[name];
+      return typeof value === "string" ? value : undefined;
+    });
+    var optionalNumber = (function optionalNumber(args, name, most = Infinity) {
+      const value = args[name];
+      return typeof value === "number" ? Math.min(value, most) : undefined;
+    });
+    var optionalFlag = (function optionalFlag(args, name) {
+      const value = args[name];
+      return typeof value === "boolean" ? value : undefined;
+    });
     var rare = (function rare(schema) {
       return {
         ...schema,
         [RARE]: true
+      };
+    });
+    var isSpilled = (function isSpilled(path) {
+      return path.startsWith(SPILL_PREFIX);
+    });
+    var readNeeds = (function readNeeds(path) {
+      return typeof path === "string" && isSpilled(path) ? [] : [ pathNeed("read", path) ];
+    });
+    var pathNeed = (function pathNeed(access, path) {
+      return {
+        kind: "path",
+        access: access,
+        path: typeof path === "string" ? path : "",
+        directory: ""
       };
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -669,21 +698,6 @@ exports.modules = {
       vt: () => itemsArg
     });
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50991);
-    function textArg(args, name) {
-      return optionalText(args, name) ?? "";
-    }
-    function optionalText(args, name) {
-      const value = args[name];
-      return typeof value === "string" ? value : undefined;
-    }
-    function optionalNumber(args, name, most = Infinity) {
-      const value = args[name];
-      return typeof value === "number" ? Math.min(value, most) : undefined;
-    }
-    function optionalFlag(args, name) {
-      const value = args[name];
-      return typeof value === "boolean" ? value : undefined;
-    }
     const RARE = "x-rare";
     function textsArg(args, name) {
       return itemsArg(args, name).filter(item => typeof item === "string");
@@ -717,20 +731,6 @@ exports.modules = {
       return filtering(objectArg(args, "file_filtering_options"), context);
     }
     const SPILL_PREFIX = "remit-output:";
-    function isSpilled(path) {
-      return path.startsWith(SPILL_PREFIX);
-    }
-    function readNeeds(path) {
-      return typeof path === "string" && isSpilled(path) ? [] : [ pathNeed("read", path) ];
-    }
-    function pathNeed(access, path) {
-      return {
-        kind: "path",
-        access: access,
-        path: typeof path === "string" ? path : "",
-        directory: ""
-      };
-    }
   }),
   6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var failure = (function failure(error, sentence, hint) {

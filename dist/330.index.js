@@ -6,6 +6,9 @@ exports.ids = [ 330 ];
 
 exports.modules = {
   330: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    var duration = (function duration(params) {
+      return core._isoDuration(ZodISODuration, params);
+    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       AnnotationsSchema: () => AnnotationsSchema,
@@ -190,9 +193,6 @@ exports.modules = {
     }
     function time(params) {
       return core._isoTime(ZodISOTime, params);
-    }
-    function duration(params) {
-      return core._isoDuration(ZodISODuration, params);
     }
     const LATEST_PROTOCOL_VERSION = "2025-11-25";
     const DEFAULT_NEGOTIATED_PROTOCOL_VERSION = "2025-03-26";
@@ -982,6 +982,14 @@ exports.modules = {
     var number = (function number(params) {
       return api.F7(ZodNumber, params);
     });
+    var object = (function object(shape, params) {
+      const def = {
+        type: "object",
+        shape: shape ?? {},
+        ...core_util.A2(params)
+      };
+      return new ZodObject(def);
+    });
     var record = (function record(keyType, valueType, params) {
       if (!valueType || !valueType._zod) {
         return new ZodRecord({
@@ -1004,6 +1012,9 @@ exports.modules = {
         valueType: valueType,
         ...util.normalizeParams(params)
       });
+    });
+    var file = (function file(params) {
+      return core._file(ZodFile, params);
     });
     var preprocess = (function preprocess(fn, schema) {
       return new ZodPreprocess({
@@ -5557,14 +5568,6 @@ exports.modules = {
         return core_util.mw(ZodNonOptional, this, args[0]);
       }
     });
-    function object(shape, params) {
-      const def = {
-        type: "object",
-        shape: shape ?? {},
-        ...core_util.A2(params)
-      };
-      return new ZodObject(def);
-    }
     function strictObject(shape, params) {
       return new ZodObject({
         type: "object",
@@ -5773,9 +5776,6 @@ exports.modules = {
       });
     }
     const ZodFile = null;
-    function file(params) {
-      return core._file(ZodFile, params);
-    }
     const ZodTransform = core_core.xI("ZodTransform", (inst, def) => {
       _ensureDefaultMemoizer();
       $ZodTransform.init(inst, def);
@@ -8319,6 +8319,24 @@ exports.modules = {
         checks: []
       }));
     });
+    var extend = (function extend(schema, shape) {
+      if (!isPlainObject(shape)) {
+        throw new Error("Invalid input to extend: expected a plain object");
+      }
+      const checks = schema._zod.def.checks;
+      const hasChecks = checks && checks.length > 0;
+      if (hasChecks) {
+        const existingShape = sourceShape(schema);
+        for (const key of Reflect.ownKeys(shape)) {
+          if (Object.getOwnPropertyDescriptor(existingShape, key) !== undefined) {
+            throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+          }
+        }
+      }
+      return clone(schema, mergeDefs(schema._zod.def, {
+        shape: extended(schema, shape)
+      }));
+    });
     var merge = (function merge(a, b) {
       if (!b?._zod?.def) {
         throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
@@ -8778,24 +8796,6 @@ exports.modules = {
         if (mask[key]) keys.push(key);
       }
       return keys;
-    }
-    function extend(schema, shape) {
-      if (!isPlainObject(shape)) {
-        throw new Error("Invalid input to extend: expected a plain object");
-      }
-      const checks = schema._zod.def.checks;
-      const hasChecks = checks && checks.length > 0;
-      if (hasChecks) {
-        const existingShape = sourceShape(schema);
-        for (const key of Reflect.ownKeys(shape)) {
-          if (Object.getOwnPropertyDescriptor(existingShape, key) !== undefined) {
-            throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-          }
-        }
-      }
-      return clone(schema, mergeDefs(schema._zod.def, {
-        shape: extended(schema, shape)
-      }));
     }
     function extended(schema, shape) {
       const newShape = {};

@@ -533,6 +533,15 @@ exports.modules = {
     }
   }),
   45800: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var mediaType = (function mediaType(path, bytes) {
+      const ending = /\.(\w+)$/u.exec(path)?.[1]?.toLowerCase() ?? "";
+      const kind = KINDS.find(([, endings]) => endings.includes(ending));
+      const start = bytes.toString("latin1", 0, 16);
+      return kind?.[3].some(text => start.startsWith(text, kind[2])) === true ? kind[0] : undefined;
+    });
+    var isLfsPointer = (function isLfsPointer(stored) {
+      return stored.length < 1024 && stored.toString("latin1").startsWith("version https://git-lfs.github.com/spec/");
+    });
     __webpack_require__.d(__webpack_exports__, {
       JL: () => mediaType,
       NS: () => isLfsPointer,
@@ -540,15 +549,6 @@ exports.modules = {
     });
     const MOST_MEDIA_BYTES = 12 * 1024 * 1024;
     const KINDS = [ [ "image/png", [ "png" ], 0, [ "\u0089PNG" ] ], [ "image/jpeg", [ "jpg", "jpeg" ], 0, [ "\u00ff\u00d8\u00ff" ] ], [ "image/gif", [ "gif" ], 0, [ "GIF8" ] ], [ "image/webp", [ "webp" ], 8, [ "WEBP" ] ], [ "image/heic", [ "heic", "heif" ], 4, [ "ftyp" ] ], [ "application/pdf", [ "pdf" ], 0, [ "%PDF-" ] ], [ "audio/mp3", [ "mp3" ], 0, [ "ID3", "\u00ff\u00fb", "\u00ff\u00f3", "\u00ff\u00f2" ] ], [ "audio/wav", [ "wav" ], 8, [ "WAVE" ] ], [ "audio/aiff", [ "aif", "aiff" ], 0, [ "FORM" ] ], [ "audio/aac", [ "aac" ], 0, [ "\u00ff\u00f1", "\u00ff\u00f9" ] ], [ "audio/ogg", [ "ogg", "oga", "opus" ], 0, [ "OggS" ] ], [ "audio/flac", [ "flac" ], 0, [ "fLaC" ] ], [ "video/mp4", [ "mp4", "m4v" ], 4, [ "ftyp" ] ], [ "video/mov", [ "mov" ], 4, [ "ftyp", "moov" ] ], [ "video/webm", [ "webm" ], 0, [ "E\u00df\u00a3" ] ], [ "video/mpeg", [ "mpg", "mpeg" ], 0, [ "\0\0" ] ], [ "video/avi", [ "avi" ], 8, [ "AVI " ] ] ];
-    function mediaType(path, bytes) {
-      const ending = /\.(\w+)$/u.exec(path)?.[1]?.toLowerCase() ?? "";
-      const kind = KINDS.find(([, endings]) => endings.includes(ending));
-      const start = bytes.toString("latin1", 0, 16);
-      return kind?.[3].some(text => start.startsWith(text, kind[2])) === true ? kind[0] : undefined;
-    }
-    function isLfsPointer(stored) {
-      return stored.length < 1024 && stored.toString("latin1").startsWith("version https://git-lfs.github.com/spec/");
-    }
   }),
   26913: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var breakMentions = (function breakMentions(text) {

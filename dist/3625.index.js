@@ -462,6 +462,9 @@ exports.modules = {
       const whose = lack.startsWith("the ") ? "there is none" : "this machine offers none";
       return [ `**No command ran**: commands need a sandbox, and ${whose}: ${ended(lack)}` ];
     });
+    var ended = (function ended(sentence) {
+      return sentence.endsWith(".") ? sentence : `${sentence}.`;
+    });
     var describeEngine = (function describeEngine(started, event) {
       if (started === undefined || [ "none", "not needed" ].includes(started.sandbox)) return undefined;
       return outputsOf(event).some(text => NO_ENGINE.test(text)) ? ENGINE : undefined;
@@ -482,13 +485,16 @@ exports.modules = {
       const off = `the policy switched it off (${source})`;
       return fromFork ? `**No command ran**: code of a fork runs in a sandbox or not at all, and ${off}.` : `Commands ran **without a sandbox**: ${off}.`;
     }
-    function ended(sentence) {
-      return sentence.endsWith(".") ? sentence : `${sentence}.`;
-    }
     const ENGINE = "A command found no container engine: nothing in the sandbox reaches the docker socket, so tests that start containers of their own cannot run. Services that the job has started can be reached: `[network] services` in the policy.";
     const NO_ENGINE = /cannot connect to the docker daemon|failed to connect to the docker api|error while fetching server api version|could not find a valid docker environment|could not find a working container runtime|rootless docker not found/i;
   }),
   77480: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var readSaved = (function readSaved(read) {
+      return Object.fromEntries(Object.entries(SAVED).map(([name, key]) => [ name, read(key) ?? "" ]));
+    });
+    var isClosed = (function isClosed({git: git, key: key, summary: summary, delivered: delivered}) {
+      return git === "" && (key === "" || summary !== "" && delivered !== "");
+    });
     __webpack_require__.d(__webpack_exports__, {
       Lx: () => isClosed,
       MX: () => SAVED,
@@ -509,12 +515,6 @@ exports.modules = {
       work: "keep-work",
       git: "kept-git"
     };
-    function readSaved(read) {
-      return Object.fromEntries(Object.entries(SAVED).map(([name, key]) => [ name, read(key) ?? "" ]));
-    }
-    function isClosed({git: git, key: key, summary: summary, delivered: delivered}) {
-      return git === "" && (key === "" || summary !== "" && delivered !== "");
-    }
     const CUT_OFF = {
       conclusion: "failed",
       message: "",

@@ -551,6 +551,9 @@ exports.modules = {
     var nameOf = (function nameOf({tool: tool, args: args}) {
       return `${tool} ${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(plain(JSON.stringify(args)), 120)}`;
     });
+    var plain = (function plain(text) {
+      return text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "");
+    });
     var watch = (function watch(log, form) {
       if (form === "json") return log.listen(entry => void process.stdout.write(`${JSON.stringify(entry)}\n`));
       const colors = inkFor(process.stdout, process.env);
@@ -644,9 +647,6 @@ exports.modules = {
     }
     function indent(text, paint) {
       return text.split("\n").map(line => paint(`    ${line}`)).join("\n");
-    }
-    function plain(text) {
-      return text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "");
     }
     const REDRAW_MS = 1e3;
     function watchInTerminal(log, format, colors) {

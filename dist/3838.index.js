@@ -37,6 +37,16 @@ exports.modules = {
       }
       return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
     });
+    var setOutput = (function setOutput(name, value) {
+      const filePath = process.env["GITHUB_OUTPUT"] || "";
+      if (filePath) {
+        return file_command_issueFileCommand("OUTPUT", file_command_prepareKeyValueMessage(name, value));
+      }
+      process.stdout.write(external_os_.EOL);
+      command_issueCommand("set-output", {
+        name: name
+      }, utils_toCommandValue(value));
+    });
     var saveState = (function saveState(name, value) {
       const filePath = process.env["GITHUB_STATE"] || "";
       if (filePath) {
@@ -539,16 +549,6 @@ exports.modules = {
       if (trueValue.includes(val)) return true;
       if (falseValue.includes(val)) return false;
       throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` + `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
-    }
-    function setOutput(name, value) {
-      const filePath = process.env["GITHUB_OUTPUT"] || "";
-      if (filePath) {
-        return file_command_issueFileCommand("OUTPUT", file_command_prepareKeyValueMessage(name, value));
-      }
-      process.stdout.write(external_os_.EOL);
-      command_issueCommand("set-output", {
-        name: name
-      }, utils_toCommandValue(value));
     }
     function setCommandEcho(enabled) {
       issue("echo", enabled ? "on" : "off");

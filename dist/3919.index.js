@@ -6,6 +6,9 @@ exports.ids = [ 3919 ];
 
 exports.modules = {
   24192: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var firstOf = (function firstOf(text, most) {
+      return text.slice(0, splits(text, most) ? most - 1 : most);
+    });
     var clipped = (function clipped(text, most, clipping = {}) {
       const {mark: mark = "\u2026", kept: kept = most - 1, atWordFrom: atWordFrom} = clipping;
       if (text.length <= most) return text;
@@ -13,6 +16,21 @@ exports.modules = {
       if (atWordFrom === undefined) return cut + mark;
       const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
       return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
+    });
+    var splits = (function splits(text, offset) {
+      const [before, after] = [ text.charCodeAt(offset - 1), text.charCodeAt(offset) ];
+      return before >= 55296 && before <= 56319 && after >= 56320 && after <= 57343;
+    });
+    var withoutBlocks = (function withoutBlocks(text, opening, closing) {
+      const pieces = [];
+      let from = 0;
+      for (;;) {
+        const open = text.indexOf(opening, from);
+        const close = open < 0 ? -1 : text.indexOf(closing, open + opening.length);
+        if (close < 0) return pieces.join("") + text.slice(from);
+        pieces.push(text.slice(from, open));
+        from = close + closing.length;
+      }
     });
     var slugOf = (function slugOf(title) {
       const plain = title.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase();
@@ -34,30 +52,12 @@ exports.modules = {
       tF: () => slugOf,
       zG: () => withoutUnseen
     });
-    function firstOf(text, most) {
-      return text.slice(0, splits(text, most) ? most - 1 : most);
-    }
     function lastOf(text, most) {
       const start = Math.max(0, text.length - most);
       return text.slice(splits(text, start) ? start + 1 : start);
     }
-    function splits(text, offset) {
-      const [before, after] = [ text.charCodeAt(offset - 1), text.charCodeAt(offset) ];
-      return before >= 55296 && before <= 56319 && after >= 56320 && after <= 57343;
-    }
     function withoutUnseen(text) {
       return text.toWellFormed().replaceAll(new RegExp("[^\\P{C}\\n\\t]", "gu"), "");
-    }
-    function withoutBlocks(text, opening, closing) {
-      const pieces = [];
-      let from = 0;
-      for (;;) {
-        const open = text.indexOf(opening, from);
-        const close = open < 0 ? -1 : text.indexOf(closing, open + opening.length);
-        if (close < 0) return pieces.join("") + text.slice(from);
-        pieces.push(text.slice(from, open));
-        from = close + closing.length;
-      }
     }
     const SLUG = 40;
   }),

@@ -145,6 +145,10 @@ exports.modules = {
     }
   }),
   58223: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var runStarted = (function runStarted(entries) {
+      const last = entries.findLast(({event: event}) => event.type === "run.started")?.event;
+      return last?.type === "run.started" ? last : undefined;
+    });
     var costOfEvent = (function costOfEvent(event) {
       if (event.type === "model.replied") return {
         usage: event.reply.usage,
@@ -162,10 +166,6 @@ exports.modules = {
       fM: () => costOfEvent
     });
     const MAIN = "main";
-    function runStarted(entries) {
-      const last = entries.findLast(({event: event}) => event.type === "run.started")?.event;
-      return last?.type === "run.started" ? last : undefined;
-    }
   }),
   91513: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var attempt = (function attempt(work) {
@@ -457,6 +457,16 @@ exports.modules = {
         });
       }
     });
+    var refuse = (function refuse({path: path, faults: faults}, problem, hint) {
+      faults.push({
+        kind: "refused",
+        path: path,
+        problem: problem,
+        ...hint !== undefined && {
+          hint: hint
+        }
+      });
+    });
     var isTable = (function isTable(value) {
       return value !== null && typeof value === "object" && !Array.isArray(value);
     });
@@ -589,16 +599,6 @@ exports.modules = {
        case "refused":
         return `${name}: ${fault.problem}${hint}`;
       }
-    }
-    function refuse({path: path, faults: faults}, problem, hint) {
-      faults.push({
-        kind: "refused",
-        path: path,
-        problem: problem,
-        ...hint !== undefined && {
-          hint: hint
-        }
-      });
     }
     function tableWithin(text) {
       return tableIn(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));

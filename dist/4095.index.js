@@ -89,6 +89,10 @@ exports.modules = {
     }
   }),
   58223: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var runStarted = (function runStarted(entries) {
+      const last = entries.findLast(({event: event}) => event.type === "run.started")?.event;
+      return last?.type === "run.started" ? last : undefined;
+    });
     var costOfEvent = (function costOfEvent(event) {
       if (event.type === "model.replied") return {
         usage: event.reply.usage,
@@ -106,10 +110,6 @@ exports.modules = {
       fM: () => costOfEvent
     });
     const MAIN = "main";
-    function runStarted(entries) {
-      const last = entries.findLast(({event: event}) => event.type === "run.started")?.event;
-      return last?.type === "run.started" ? last : undefined;
-    }
   }),
   91513: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var attempt = (function attempt(work) {
@@ -401,6 +401,16 @@ exports.modules = {
         });
       }
     });
+    var refuse = (function refuse({path: path, faults: faults}, problem, hint) {
+      faults.push({
+        kind: "refused",
+        path: path,
+        problem: problem,
+        ...hint !== undefined && {
+          hint: hint
+        }
+      });
+    });
     var isTable = (function isTable(value) {
       return value !== null && typeof value === "object" && !Array.isArray(value);
     });
@@ -533,16 +543,6 @@ exports.modules = {
        case "refused":
         return `${name}: ${fault.problem}${hint}`;
       }
-    }
-    function refuse({path: path, faults: faults}, problem, hint) {
-      faults.push({
-        kind: "refused",
-        path: path,
-        problem: problem,
-        ...hint !== undefined && {
-          hint: hint
-        }
-      });
     }
     function tableWithin(text) {
       return tableIn(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
@@ -699,6 +699,9 @@ exports.modules = {
     }
   }),
   12722: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var isDue = (function isDue(saved) {
+      return saved.keep !== "" && saved.kept === "";
+    });
     var keep = (async function keep(saved, entries, settings, secrets) {
       const env_1 = {
         stack: [],
@@ -789,9 +792,6 @@ exports.modules = {
     var keep_run = __webpack_require__(78181);
     var patch_files = __webpack_require__(19570);
     var lib_parts = __webpack_require__(23782);
-    function isDue(saved) {
-      return saved.keep !== "" && saved.kept === "";
-    }
     async function rescueLate(late) {
       const work = await collectLate(late).catch(() => undefined);
       if (work !== undefined) await leavePatch(work, late).catch(() => {});

@@ -6,6 +6,25 @@ exports.ids = [ 418 ];
 
 exports.modules = {
   54122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var post = (async function post(url, headers, body, signal) {
+      const {host: host} = new URL(url);
+      try {
+        const response = await fetch(url, {
+          method: "POST",
+          headers: {
+            ...headers,
+            "content-type": "application/x-protobuf"
+          },
+          body: Buffer.from(body),
+          redirect: "manual",
+          signal: signal
+        });
+        void response.body?.cancel().catch(() => undefined);
+        return response.ok ? undefined : `${host} answered ${response.status}.`;
+      } catch (error) {
+        return signal.aborted ? `${host} did not answer in time.` : `${host} could not be asked: ${nameOf(error)}.`;
+      }
+    });
     var nameOf = (function nameOf(error) {
       const {cause: cause, name: name} = Object(error);
       return (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.x)(cause) ?? (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.x)(error) ?? (typeof name === "string" ? name : "unknown");
@@ -29,27 +48,12 @@ exports.modules = {
         }
       };
     }
-    async function post(url, headers, body, signal) {
-      const {host: host} = new URL(url);
-      try {
-        const response = await fetch(url, {
-          method: "POST",
-          headers: {
-            ...headers,
-            "content-type": "application/x-protobuf"
-          },
-          body: Buffer.from(body),
-          redirect: "manual",
-          signal: signal
-        });
-        void response.body?.cancel().catch(() => undefined);
-        return response.ok ? undefined : `${host} answered ${response.status}.`;
-      } catch (error) {
-        return signal.aborted ? `${host} did not answer in time.` : `${host} could not be asked: ${nameOf(error)}.`;
-      }
-    }
   }),
   58223: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var runStarted = (function runStarted(entries) {
+      const last = entries.findLast(({event: event}) => event.type === "run.started")?.event;
+      return last?.type === "run.started" ? last : undefined;
+    });
     var costOfEvent = (function costOfEvent(event) {
       if (event.type === "model.replied") return {
         usage: event.reply.usage,
@@ -67,10 +71,6 @@ exports.modules = {
       fM: () => costOfEvent
     });
     const MAIN = "main";
-    function runStarted(entries) {
-      const last = entries.findLast(({event: event}) => event.type === "run.started")?.event;
-      return last?.type === "run.started" ? last : undefined;
-    }
   }),
   24078: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var openLog = (function openLog(clock, secrets, file) {

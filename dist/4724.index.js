@@ -116,6 +116,26 @@ exports.modules = {
         scope: e
       };
     });
+    var M = (function M(e) {
+      for (const {name: n} of x(e, "task")) switch (n) {
+       case "--global":
+        return "global";
+
+       case "--system":
+        return "system";
+
+       case "--worktree":
+        return "worktree";
+
+       case "--local":
+        return "local";
+
+       case "--file":
+       case "-f":
+        return "file";
+      }
+      return "local";
+    });
     var N = (function N({name: e}) {
       if (e === "-c" || e === "--config") return "inline";
       if (e === "--config-env") return "env";
@@ -128,6 +148,13 @@ exports.modules = {
           scope: t
         });
       }
+    });
+    var D = (function D(e, n, t) {
+      const o = {
+        read: [],
+        write: [ ...$(n) ]
+      };
+      return e === "config" && L(o, M(n), A(n, t)), o;
     });
     var B = (function B(e) {
       const n = R[e ?? ""] ?? T;
@@ -283,6 +310,9 @@ exports.modules = {
         });
       }
     });
+    var _ = (function _(e) {
+      return Object.hasOwn(y, e);
+    });
     var ee = (function ee(e) {
       const n = {};
       for (const [t, o] of Object.entries(e)) {
@@ -353,9 +383,22 @@ exports.modules = {
         }
       };
     });
+    var Nn = (function Nn() {
+      return src("simple-git");
+    });
     var Mn = (function Mn(t, e) {
       return n => {
         e("[ERROR] child process exception %o", n), t.push(Buffer.from(String(n.stack), "ascii"));
+      };
+    });
+    var Zn = (function Zn(t = !1, e, n) {
+      const r = [ "init", ...n ];
+      return t && !Jn(r) && r.splice(1, 0, Qt), {
+        commands: r,
+        format: "utf-8",
+        parser(s) {
+          return Qn(r.includes("--bare"), e, s);
+        }
       };
     });
     var mr = (function mr(t, e, n) {
@@ -428,6 +471,18 @@ exports.modules = {
         prefix: s
       };
     });
+    var io = (function io(t) {
+      const e = je(t, [ "uid", "gid" ]);
+      return {
+        type: "spawn.options",
+        action(n) {
+          return {
+            ...e,
+            ...n
+          };
+        }
+      };
+    });
     __webpack_require__.d(__webpack_exports__, {
       simpleGit: () => wo
     });
@@ -467,33 +522,6 @@ exports.modules = {
         key: e.slice(0, n).trim().toLowerCase(),
         value: e.slice(n + 1)
       };
-    }
-    function M(e) {
-      for (const {name: n} of x(e, "task")) switch (n) {
-       case "--global":
-        return "global";
-
-       case "--system":
-        return "system";
-
-       case "--worktree":
-        return "worktree";
-
-       case "--local":
-        return "local";
-
-       case "--file":
-       case "-f":
-        return "file";
-      }
-      return "local";
-    }
-    function D(e, n, t) {
-      const o = {
-        read: [],
-        write: [ ...$(n) ]
-      };
-      return e === "config" && L(o, M(n), A(n, t)), o;
     }
     function L(e, n, t) {
       if (t === null) return;
@@ -621,9 +649,6 @@ exports.modules = {
           message: `Use of "${n.toUpperCase()}" is not permitted without enabling ${t}`
         };
       }
-    }
-    function _(e) {
-      return Object.hasOwn(y, e);
     }
     function ne(e) {
       const n = ee(e), t = {
@@ -1112,9 +1137,6 @@ exports.modules = {
     }
     src.formatters.L = t => String(Bt(t) ? t.length : "-");
     src.formatters.B = t => Buffer.isBuffer(t) ? t.toString("utf8") : ft(t);
-    function Nn() {
-      return src("simple-git");
-    }
     function vt(t, e, n) {
       return !e || !String(e).replace(/\s*/, "") ? n ? (r, ...s) => {
         t(r, ...s), n(r, ...s);
@@ -1485,16 +1507,6 @@ exports.modules = {
     const Qt = "--bare";
     function Jn(t) {
       return t.includes(Qt);
-    }
-    function Zn(t = !1, e, n) {
-      const r = [ "init", ...n ];
-      return t && !Jn(r) && r.splice(1, 0, Qt), {
-        commands: r,
-        format: "utf-8",
-        parser(s) {
-          return Qn(r.includes("--bare"), e, s);
-        }
-      };
     }
     function tr(t) {
       return t === void 0 ? dist_b("interpretTrailers called without input content") : {
@@ -2810,18 +2822,6 @@ exports.modules = {
     }
     function oo(t) {
       return String(t.toLowerCase().split(" ", 1)) || "unknown";
-    }
-    function io(t) {
-      const e = je(t, [ "uid", "gid" ]);
-      return {
-        type: "spawn.options",
-        action(n) {
-          return {
-            ...e,
-            ...n
-          };
-        }
-      };
     }
     function ao() {
       return {

@@ -251,6 +251,27 @@ exports.modules = {
         commentUrl: sticky.found.url
       };
     });
+    var refuse = (function refuse({runner: runner}, faults) {
+      for (const {message: message, hint: hint} of faults) runner.annotate("error", "Remit cannot start", (0, 
+      _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.oR)([ message, hint ], "\n"));
+      const [first, ...others] = faults;
+      return {
+        conclusion: "failed",
+        message: others.length === 0 ? first?.message ?? "" : others.map(({message: message, hint: hint}) => (0, 
+        _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.oR)([ message, hint ], " ")).join("\n"),
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+          fault: first
+        })
+      };
+    });
+    var react = (async function react({github: github, runner: runner}, comment, content) {
+      if (comment === undefined) return;
+      try {
+        await github.react(comment, content);
+      } catch (error) {
+        runner.print(`No reaction was added: ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.K)(error).message}`);
+      }
+    });
     var acknowledge = (function acknowledge({ports: ports, invocation: invocation, admitted: admitted, start: {kind: kind}}, due) {
       const comment = (0, _invocation_js__WEBPACK_IMPORTED_MODULE_3__.f2)(invocation) ? admitted.request.commentId : undefined;
       const works = kind !== "over" && kind !== "nothing";
@@ -308,27 +329,6 @@ exports.modules = {
         conclusion: "declined",
         message: reason
       };
-    }
-    function refuse({runner: runner}, faults) {
-      for (const {message: message, hint: hint} of faults) runner.annotate("error", "Remit cannot start", (0, 
-      _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.oR)([ message, hint ], "\n"));
-      const [first, ...others] = faults;
-      return {
-        conclusion: "failed",
-        message: others.length === 0 ? first?.message ?? "" : others.map(({message: message, hint: hint}) => (0, 
-        _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.oR)([ message, hint ], " ")).join("\n"),
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
-          fault: first
-        })
-      };
-    }
-    async function react({github: github, runner: runner}, comment, content) {
-      if (comment === undefined) return;
-      try {
-        await github.react(comment, content);
-      } catch (error) {
-        runner.print(`No reaction was added: ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.K)(error).message}`);
-      }
     }
   }),
   80531: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -617,6 +617,17 @@ exports.modules = {
         }
       };
     });
+    var secondsOf = (function secondsOf(clock) {
+      return Math.floor(clock.now() / 1e3);
+    });
+    var loadKeeping = (function loadKeeping() {
+      return Promise.all([ __webpack_require__.e(9164), __webpack_require__.e(1709), __webpack_require__.e(664), __webpack_require__.e(8111), __webpack_require__.e(9871) ]).then(__webpack_require__.bind(__webpack_require__, 78181));
+    });
+    var reportKept = (function reportKept({log: log, runner: runner}, kept, {wanted: wanted, taken: taken}) {
+      if (kept.sum === undefined || kept.sum !== taken) log.append(kept);
+      runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_2__.MX.kept, "yes");
+      if (wanted && kept.reason !== undefined) runner.print(`This run cannot be continued with /continue: ${kept.reason}`);
+    });
     var whyNot = (function whyNot({invocation: {settings: settings}, admitted: {request: request, policy: policy}}) {
       if (settings.job?.kind === "propose") return "The job that publishes keeps it.";
       return whyNotKept(request, policy.publish.to.value === "nothing", settings.dryRun);
@@ -673,9 +684,6 @@ exports.modules = {
         time: secondsOf(clock)
       });
     }
-    function secondsOf(clock) {
-      return Math.floor(clock.now() / 1e3);
-    }
     async function rescueWork(run, work) {
       const {base: base} = run.admitted.request;
       if (work !== undefined) await (0, _patch_files_js__WEBPACK_IMPORTED_MODULE_4__.rv)(run, {
@@ -683,14 +691,6 @@ exports.modules = {
         commit: work
       }).catch(() => undefined);
       return work;
-    }
-    function loadKeeping() {
-      return Promise.all([ __webpack_require__.e(9164), __webpack_require__.e(1709), __webpack_require__.e(664), __webpack_require__.e(8111), __webpack_require__.e(9871) ]).then(__webpack_require__.bind(__webpack_require__, 78181));
-    }
-    function reportKept({log: log, runner: runner}, kept, {wanted: wanted, taken: taken}) {
-      if (kept.sum === undefined || kept.sum !== taken) log.append(kept);
-      runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_2__.MX.kept, "yes");
-      if (wanted && kept.reason !== undefined) runner.print(`This run cannot be continued with /continue: ${kept.reason}`);
     }
     const CHECKPOINT_MS = 5 * 6e4;
   }),

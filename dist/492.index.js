@@ -3522,6 +3522,9 @@ exports.modules = {
   }),
   60963: ((__unused_webpack_module, exports, __webpack_require__) => {
     "use strict";
+    var clear = (function clear() {
+      envPromise = undefined;
+    });
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3540,9 +3543,6 @@ exports.modules = {
       GCPEnv["NONE"] = "NONE";
     })(GCPEnv || (exports.GCPEnv = GCPEnv = {}));
     let envPromise;
-    function clear() {
-      envPromise = undefined;
-    }
     async function getEnv() {
       if (envPromise) {
         return envPromise;

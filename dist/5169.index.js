@@ -54,6 +54,15 @@ exports.modules = {
         leave: () => clearInterval(look)
       };
     });
+    var freeOn = (function freeOn(place) {
+      const disk = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync(place));
+      return disk === undefined ? Infinity : disk.bavail * disk.bsize;
+    });
+    var bashFor = (function bashFor({line: line, strictPipes: strictPipes}) {
+      if (strictPipes === undefined) return [ "bash", "-c", line ];
+      if (!readsInPart(line)) return [ "bash", "-o", "pipefail", "-c", line ];
+      return [ "bash", "-c", line.includes("||") ? line : `${JUDGE_LAST_PIPE}; ${line}` ];
+    });
     var watch = (function watch({output: output, ended: gone, kill: kill}, command) {
       const began = performance.now();
       let stopped;
@@ -78,6 +87,19 @@ exports.modules = {
         ended: ended,
         stop: stop
       };
+    });
+    var drained = (function drained(output) {
+      if (output.readableEnded || output.destroyed) return Promise.resolve();
+      return new Promise(resolve => {
+        const finish = () => {
+          clearTimeout(timer);
+          output.off("data", again).off("end", finish).off("close", finish);
+          resolve();
+        };
+        const timer = setTimeout(finish, DRAIN_MS);
+        const again = () => void timer.refresh();
+        output.on("data", again).on("end", finish).on("close", finish);
+      });
     });
     var describe = (function describe(gone, stopped, ms) {
       if (gone.kind === "error") return {
@@ -107,55 +129,7 @@ exports.modules = {
         } : {}
       };
     });
-    __webpack_require__.d(__webpack_exports__, {
-      DY: () => notStarted,
-      ch: () => TOO_LONG,
-      sQ: () => bashFor,
-      zE: () => openCommands
-    });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91513);
-    const LEAST_FREE = 1024 * 1024 * 1024;
-    const LOOK_MS = 1e3;
-    const FULL = "the disk has less than 1 GiB left";
-    function freeOn(place) {
-      const disk = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync(place));
-      return disk === undefined ? Infinity : disk.bavail * disk.bsize;
-    }
-    function bashFor({line: line, strictPipes: strictPipes}) {
-      if (strictPipes === undefined) return [ "bash", "-c", line ];
-      if (!readsInPart(line)) return [ "bash", "-o", "pipefail", "-c", line ];
-      return [ "bash", "-c", line.includes("||") ? line : `${JUDGE_LAST_PIPE}; ${line}` ];
-    }
-    const JUDGE_LAST_PIPE = [ `trap '__end=$? __parts=("\${PIPESTATUS[@]}"); [ $__end != 141 ] || __end=0`, `if [ $__end = 0 ]; then for __part in "\${__parts[@]}"; do case $__part in 0|141) ;; *) __end=$__part ;; esac; done; fi`, "exit $__end' EXIT" ].join("; ");
-    function notStarted(message) {
-      const ended = Promise.resolve({
-        kind: "not_started",
-        message: message
-      });
-      return {
-        pid: -1,
-        ended: ended,
-        kill: () => Promise.resolve()
-      };
-    }
-    const TOO_LONG = "the command line is too long; put it into a script file";
-    const DRAIN_MS = 300;
-    function drained(output) {
-      if (output.readableEnded || output.destroyed) return Promise.resolve();
-      return new Promise(resolve => {
-        const finish = () => {
-          clearTimeout(timer);
-          output.off("data", again).off("end", finish).off("close", finish);
-          resolve();
-        };
-        const timer = setTimeout(finish, DRAIN_MS);
-        const again = () => void timer.refresh();
-        output.on("data", again).on("end", finish).on("close", finish);
-      });
-    }
-    function startTimers(command, stop) {
+    var startTimers = (function startTimers(command, stop) {
       const {timeoutMs: timeoutMs, idleMs: idleMs, signal: signal} = command;
       const total = timeoutMs > 0 ? setTimeout(stop, timeoutMs, "total") : undefined;
       const idle = idleMs > 0 ? setTimeout(stop, idleMs, "idle") : undefined;
@@ -171,10 +145,36 @@ exports.modules = {
           signal.removeEventListener("abort", cancel);
         }
       };
-    }
-    function readsInPart(line) {
+    });
+    var readsInPart = (function readsInPart(line) {
       return EARLY.test(line);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      DY: () => notStarted,
+      ch: () => TOO_LONG,
+      sQ: () => bashFor,
+      zE: () => openCommands
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91513);
+    const LEAST_FREE = 1024 * 1024 * 1024;
+    const LOOK_MS = 1e3;
+    const FULL = "the disk has less than 1 GiB left";
+    const JUDGE_LAST_PIPE = [ `trap '__end=$? __parts=("\${PIPESTATUS[@]}"); [ $__end != 141 ] || __end=0`, `if [ $__end = 0 ]; then for __part in "\${__parts[@]}"; do case $__part in 0|141) ;; *) __end=$__part ;; esac; done; fi`, "exit $__end' EXIT" ].join("; ");
+    function notStarted(message) {
+      const ended = Promise.resolve({
+        kind: "not_started",
+        message: message
+      });
+      return {
+        pid: -1,
+        ended: ended,
+        kill: () => Promise.resolve()
+      };
     }
+    const TOO_LONG = "the command line is too long; put it into a script file";
+    const DRAIN_MS = 300;
     const EARLY = /\|&?\s{0,9}(?:head|less|more|read|first|dd)\b|\|&?\s{0,9}sed\b[^|]{0,200}\dq|\|&?\s{0,9}[gm]?awk\b[^|]{0,200}\bexit\b|\|&?\s{0,9}(?:[efz]?grep|rg)\b[^|]{0,200}\s-(?:\w{0,9}[qm]|-quiet|-max-count)|\byes\b/;
   }),
   97895: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -391,6 +391,17 @@ exports.modules = {
       child.stdin.on("error", () => {});
       return child;
     });
+    var readOutput = (async function readOutput(child, args) {
+      const output = [];
+      const end = await finish(child, args, chunk => output.push(chunk));
+      return {
+        ...end,
+        output: Buffer.concat(output)
+      };
+    });
+    var throwFailure = (function throwFailure({code: code, stderr: stderr}, args) {
+      if (code !== 0) throw new _ports_js__WEBPACK_IMPORTED_MODULE_2__.XS(`git ${args[0] ?? ""} failed: ${firstLines(stderr)}`);
+    });
     var finish = (function finish(child, args, take) {
       const stderr = [];
       let size = 0;
@@ -413,6 +424,13 @@ exports.modules = {
     });
     var whyNot = (function whyNot(error) {
       return (0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.x)(error) === "ENOENT" ? "there is none on PATH. Install it in a step before Remit; container images often lack it." : error.message;
+    });
+    var killGroup = (function killGroup(child) {
+      try {
+        if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+      } catch {
+        child.kill("SIGKILL");
+      }
     });
     var argvFor = (function argvFor({program: program, guard: guard, directory: directory}, args) {
       const argv = [ program, ...args ];
@@ -474,24 +492,6 @@ exports.modules = {
     const MAX_OUTPUT = 256 * 1024 * 1024;
     function firstLines(output) {
       return output.trim().split("\n").slice(0, 6).join("\n") || "it said nothing";
-    }
-    async function readOutput(child, args) {
-      const output = [];
-      const end = await finish(child, args, chunk => output.push(chunk));
-      return {
-        ...end,
-        output: Buffer.concat(output)
-      };
-    }
-    function throwFailure({code: code, stderr: stderr}, args) {
-      if (code !== 0) throw new _ports_js__WEBPACK_IMPORTED_MODULE_2__.XS(`git ${args[0] ?? ""} failed: ${firstLines(stderr)}`);
-    }
-    function killGroup(child) {
-      try {
-        if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
-      } catch {
-        child.kill("SIGKILL");
-      }
     }
     const HARDENING_SETS = {
       allowUnsafeConfigEnvCount: true,
@@ -823,6 +823,42 @@ exports.modules = {
         }
       };
     });
+    var startInside = (function startInside(sandbox, command, network) {
+      if (Buffer.byteLength(command.line) > MOST_LINE) return _commands_js__WEBPACK_IMPORTED_MODULE_3__.ch;
+      try {
+        const {id: id, output: output, ended: ended, kill: kill} = sandbox.start({
+          argv: (0, _commands_js__WEBPACK_IMPORTED_MODULE_3__.sQ)(command),
+          directory: command.directory,
+          environment: {
+            ...command.environment,
+            ...network
+          },
+          ...command.input === undefined ? {} : {
+            input: {
+              text: command.input
+            }
+          },
+          ...command.apart === undefined ? {} : {
+            server: true
+          }
+        });
+        const gone = ended.then(({code: code, left: left}) => ({
+          kind: "exit",
+          code: code,
+          signal: null,
+          left: left
+        }));
+        return {
+          pid: id,
+          output: output,
+          ended: gone,
+          kill: kill,
+          killNow: () => undefined
+        };
+      } catch (error) {
+        return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error);
+      }
+    });
     __webpack_require__.d(__webpack_exports__, {
       k: () => openShells
     });
@@ -902,42 +938,6 @@ exports.modules = {
       await Promise.race([ listens, gone ]);
     }
     const MOST_LINE = 128 * 1024 - 1;
-    function startInside(sandbox, command, network) {
-      if (Buffer.byteLength(command.line) > MOST_LINE) return _commands_js__WEBPACK_IMPORTED_MODULE_3__.ch;
-      try {
-        const {id: id, output: output, ended: ended, kill: kill} = sandbox.start({
-          argv: (0, _commands_js__WEBPACK_IMPORTED_MODULE_3__.sQ)(command),
-          directory: command.directory,
-          environment: {
-            ...command.environment,
-            ...network
-          },
-          ...command.input === undefined ? {} : {
-            input: {
-              text: command.input
-            }
-          },
-          ...command.apart === undefined ? {} : {
-            server: true
-          }
-        });
-        const gone = ended.then(({code: code, left: left}) => ({
-          kind: "exit",
-          code: code,
-          signal: null,
-          left: left
-        }));
-        return {
-          pid: id,
-          output: output,
-          ended: gone,
-          kill: kill,
-          killNow: () => undefined
-        };
-      } catch (error) {
-        return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error);
-      }
-    }
     function serversIn(sandbox, network) {
       return ({argv: argv, directory: directory, environment: environment}) => {
         const all = {
@@ -1018,6 +1018,9 @@ exports.modules = {
     var digestOf = (function digestOf(bytes) {
       return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
     });
+    var canonicalJson = (function canonicalJson(value) {
+      return JSON.stringify(value, (_key, item) => item !== null && typeof item === "object" && !Array.isArray(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => a < b ? -1 : 1)) : item);
+    });
     __webpack_require__.d(__webpack_exports__, {
       Ip: () => openSeal,
       dj: () => canonicalJson,
@@ -1025,9 +1028,6 @@ exports.modules = {
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
     var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-    function canonicalJson(value) {
-      return JSON.stringify(value, (_key, item) => item !== null && typeof item === "object" && !Array.isArray(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => a < b ? -1 : 1)) : item);
-    }
   }),
   11507: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {

@@ -6,6 +6,25 @@ exports.ids = [ 518 ];
 
 exports.modules = {
   54122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var post = (async function post(url, headers, body, signal) {
+      const {host: host} = new URL(url);
+      try {
+        const response = await fetch(url, {
+          method: "POST",
+          headers: {
+            ...headers,
+            "content-type": "application/x-protobuf"
+          },
+          body: Buffer.from(body),
+          redirect: "manual",
+          signal: signal
+        });
+        void response.body?.cancel().catch(() => undefined);
+        return response.ok ? undefined : `${host} answered ${response.status}.`;
+      } catch (error) {
+        return signal.aborted ? `${host} did not answer in time.` : `${host} could not be asked: ${nameOf(error)}.`;
+      }
+    });
     var nameOf = (function nameOf(error) {
       const {cause: cause, name: name} = Object(error);
       return (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.x)(cause) ?? (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.x)(error) ?? (typeof name === "string" ? name : "unknown");
@@ -28,25 +47,6 @@ exports.modules = {
           }
         }
       };
-    }
-    async function post(url, headers, body, signal) {
-      const {host: host} = new URL(url);
-      try {
-        const response = await fetch(url, {
-          method: "POST",
-          headers: {
-            ...headers,
-            "content-type": "application/x-protobuf"
-          },
-          body: Buffer.from(body),
-          redirect: "manual",
-          signal: signal
-        });
-        void response.body?.cancel().catch(() => undefined);
-        return response.ok ? undefined : `${host} answered ${response.status}.`;
-      } catch (error) {
-        return signal.aborted ? `${host} did not answer in time.` : `${host} could not be asked: ${nameOf(error)}.`;
-      }
     }
   }),
   779: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -228,6 +228,9 @@ exports.modules = {
     const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
   }),
   24192: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var firstOf = (function firstOf(text, most) {
+      return text.slice(0, splits(text, most) ? most - 1 : most);
+    });
     var clipped = (function clipped(text, most, clipping = {}) {
       const {mark: mark = "\u2026", kept: kept = most - 1, atWordFrom: atWordFrom} = clipping;
       if (text.length <= most) return text;
@@ -235,6 +238,21 @@ exports.modules = {
       if (atWordFrom === undefined) return cut + mark;
       const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
       return (end > atWordFrom ? cut.slice(0, end) : cut).trimEnd() + mark;
+    });
+    var splits = (function splits(text, offset) {
+      const [before, after] = [ text.charCodeAt(offset - 1), text.charCodeAt(offset) ];
+      return before >= 55296 && before <= 56319 && after >= 56320 && after <= 57343;
+    });
+    var withoutBlocks = (function withoutBlocks(text, opening, closing) {
+      const pieces = [];
+      let from = 0;
+      for (;;) {
+        const open = text.indexOf(opening, from);
+        const close = open < 0 ? -1 : text.indexOf(closing, open + opening.length);
+        if (close < 0) return pieces.join("") + text.slice(from);
+        pieces.push(text.slice(from, open));
+        from = close + closing.length;
+      }
     });
     var slugOf = (function slugOf(title) {
       const plain = title.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase();
@@ -256,30 +274,12 @@ exports.modules = {
       tF: () => slugOf,
       zG: () => withoutUnseen
     });
-    function firstOf(text, most) {
-      return text.slice(0, splits(text, most) ? most - 1 : most);
-    }
     function lastOf(text, most) {
       const start = Math.max(0, text.length - most);
       return text.slice(splits(text, start) ? start + 1 : start);
     }
-    function splits(text, offset) {
-      const [before, after] = [ text.charCodeAt(offset - 1), text.charCodeAt(offset) ];
-      return before >= 55296 && before <= 56319 && after >= 56320 && after <= 57343;
-    }
     function withoutUnseen(text) {
       return text.toWellFormed().replaceAll(new RegExp("[^\\P{C}\\n\\t]", "gu"), "");
-    }
-    function withoutBlocks(text, opening, closing) {
-      const pieces = [];
-      let from = 0;
-      for (;;) {
-        const open = text.indexOf(opening, from);
-        const close = open < 0 ? -1 : text.indexOf(closing, open + opening.length);
-        if (close < 0) return pieces.join("") + text.slice(from);
-        pieces.push(text.slice(from, open));
-        from = close + closing.length;
-      }
     }
     const SLUG = 40;
   }),
@@ -391,6 +391,9 @@ exports.modules = {
     var digestOf = (function digestOf(bytes) {
       return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
     });
+    var canonicalJson = (function canonicalJson(value) {
+      return JSON.stringify(value, (_key, item) => item !== null && typeof item === "object" && !Array.isArray(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => a < b ? -1 : 1)) : item);
+    });
     __webpack_require__.d(__webpack_exports__, {
       Ip: () => openSeal,
       dj: () => canonicalJson,
@@ -398,17 +401,9 @@ exports.modules = {
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
     var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-    function canonicalJson(value) {
-      return JSON.stringify(value, (_key, item) => item !== null && typeof item === "object" && !Array.isArray(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => a < b ? -1 : 1)) : item);
-    }
   }),
   6786: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Fr: () => CONCLUSIONS,
-      gq: () => succeeded
-    });
-    const CONCLUSIONS = [ ...[ "changed", "answered", "reviewed", "planned", "unchanged", "declined" ], ...[ "unverified", "blocked", "stuck", "exhausted", "cancelled", "failed" ] ];
-    function succeeded(conclusion) {
+    var succeeded = (function succeeded(conclusion) {
       switch (conclusion) {
        case "changed":
        case "answered":
@@ -426,11 +421,67 @@ exports.modules = {
        case "failed":
         return false;
       }
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Fr: () => CONCLUSIONS,
+      gq: () => succeeded
+    });
+    const CONCLUSIONS = [ ...[ "changed", "answered", "reviewed", "planned", "unchanged", "declined" ], ...[ "unverified", "blocked", "stuck", "exhausted", "cancelled", "failed" ] ];
   }),
   19298: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var withCommas = (function withCommas(value) {
+      return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ",");
+    });
+    var counted = (function counted(value, one, many = `${one}s`) {
+      return `${withCommas(value)} ${value === 1 ? one : many}`;
+    });
+    var tokens = (function tokens(value) {
+      if (value < 1e3) return String(Math.round(value));
+      if (value < 999500) return `${trim((value / 1e3).toFixed(value < 99950 ? 1 : 0))}k`;
+      return `${trim((value / 1e6).toFixed(2))}M`;
+    });
+    var money = (function money(usd) {
+      return `US$ ${usd > 0 && usd < .01 ? usd.toFixed(4) : usd.toFixed(2)}`;
+    });
+    var duration = (function duration(ms) {
+      if (ms < 1e3) return `${Math.round(ms)} ms`;
+      if (ms < 59950) return `${trim((ms / 1e3).toFixed(1))} s`;
+      const seconds = Math.round(ms / 1e3);
+      if (seconds < 3600) return seconds % 60 === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+      return `${Math.floor(seconds / 3600)} h ${Math.floor(seconds % 3600 / 60)} min`;
+    });
+    var gauge = (function gauge(used, of) {
+      const share = of > 0 ? used / of : 0;
+      const full = share >= 1 ? 10 : Math.min(9, Math.max(used > 0 ? 1 : 0, Math.round(share * 10)));
+      return "\u25b0".repeat(full) + "\u25b1".repeat(10 - full);
+    });
+    var limitAmount = (function limitAmount(name, value) {
+      switch (name) {
+       case "minutes":
+        return duration(value * 6e4);
+
+       case "tokens":
+        return tokens(value);
+
+       case "usd":
+        return money(value);
+
+       default:
+        return withCommas(value);
+      }
+    });
+    var limitName = (function limitName(name) {
+      return LIMIT_NAMES[name];
+    });
     var trim = (function trim(text) {
       return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+    });
+    var tellingArgument = (function tellingArgument({args: args}) {
+      for (const name of TELLING) {
+        const value = args[name];
+        if (typeof value === "string") return value;
+      }
+      return JSON.stringify(args);
     });
     __webpack_require__.d(__webpack_exports__, {
       Df: () => tellingArgument,
@@ -445,50 +496,6 @@ exports.modules = {
       rX: () => withCommas,
       uI: () => gauge
     });
-    function withCommas(value) {
-      return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ",");
-    }
-    function counted(value, one, many = `${one}s`) {
-      return `${withCommas(value)} ${value === 1 ? one : many}`;
-    }
-    function tokens(value) {
-      if (value < 1e3) return String(Math.round(value));
-      if (value < 999500) return `${trim((value / 1e3).toFixed(value < 99950 ? 1 : 0))}k`;
-      return `${trim((value / 1e6).toFixed(2))}M`;
-    }
-    function money(usd) {
-      return `US$ ${usd > 0 && usd < .01 ? usd.toFixed(4) : usd.toFixed(2)}`;
-    }
-    function duration(ms) {
-      if (ms < 1e3) return `${Math.round(ms)} ms`;
-      if (ms < 59950) return `${trim((ms / 1e3).toFixed(1))} s`;
-      const seconds = Math.round(ms / 1e3);
-      if (seconds < 3600) return seconds % 60 === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-      return `${Math.floor(seconds / 3600)} h ${Math.floor(seconds % 3600 / 60)} min`;
-    }
-    function gauge(used, of) {
-      const share = of > 0 ? used / of : 0;
-      const full = share >= 1 ? 10 : Math.min(9, Math.max(used > 0 ? 1 : 0, Math.round(share * 10)));
-      return "\u25b0".repeat(full) + "\u25b1".repeat(10 - full);
-    }
-    function limitAmount(name, value) {
-      switch (name) {
-       case "minutes":
-        return duration(value * 6e4);
-
-       case "tokens":
-        return tokens(value);
-
-       case "usd":
-        return money(value);
-
-       default:
-        return withCommas(value);
-      }
-    }
-    function limitName(name) {
-      return LIMIT_NAMES[name];
-    }
     const LIMIT_NAMES = {
       turns: "turns",
       minutes: "time",
@@ -511,13 +518,6 @@ exports.modules = {
       files: "file",
       lines: "line"
     };
-    function tellingArgument({args: args}) {
-      for (const name of TELLING) {
-        const value = args[name];
-        if (typeof value === "string") return value;
-      }
-      return JSON.stringify(args);
-    }
     const TELLING = [ "command", "file_path", "absolute_path", "path", "dir_path", "pattern", "query", "url", "name", "prompt" ];
     const SHORT = 12;
     function shortDigest(digest) {

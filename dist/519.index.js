@@ -9,6 +9,9 @@ exports.modules = {
     var digest = (function digest(facts) {
       return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_2__.ol)(JSON.stringify(facts)).slice(0, 16);
     });
+    var plain = (function plain(text) {
+      return text.toLowerCase().replaceAll(/[\s*_`~]+/g, " ").trim();
+    });
     var wordsOf = (function wordsOf(text) {
       const own = text.replaceAll(/<!--.*?-->|^(`{3,})suggestion\n[^]*?^\1$/gm, "");
       return new Set(own.toLowerCase().match(new RegExp("[\\p{L}\\p{N}_]{4,}", "gu")));
@@ -145,9 +148,6 @@ exports.modules = {
       return found;
     }
     const NOTE = /^<!-- remit:v1 note at=([0-9a-f]{16}) says=([0-9a-f]{16}) severity=(critical|high|medium|low) -->$/;
-    function plain(text) {
-      return text.toLowerCase().replaceAll(/[\s*_`~]+/g, " ").trim();
-    }
     function fixedMarker(head) {
       return `\x3c!-- remit:v1 mended head=${head} --\x3e`;
     }
@@ -209,30 +209,11 @@ exports.modules = {
         }
       };
     });
-    var resolve = (async function resolve(path, files) {
-      try {
-        return await files.realPath(path);
-      } catch (error) {
-        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) ?? "")) return undefined;
-        throw error;
-      }
-    });
-    var isWithin = (function isWithin(path, directory) {
-      return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      M: () => isGitName,
-      O: () => openWorkspace
-    });
-    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24192);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44714);
-    function isGitName(name) {
+    var isGitName = (function isGitName(name) {
       const plain = name.replaceAll(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
       return /^(?:\.git|git~1)(?:[. ]*|[. ]*:.*)$/u.test(plain);
-    }
-    async function judge(written, {root: root, files: files, scratch: scratch}, path) {
+    });
+    var judge = (async function judge(written, {root: root, files: files, scratch: scratch}, path) {
       const resolved = await resolve(written, files);
       if (resolved === undefined) return protect(path, "its symbolic links form a loop or cannot be followed");
       for (const absolute of [ written, resolved ]) {
@@ -256,12 +237,31 @@ exports.modules = {
         path: inside,
         absolute: resolved
       };
-    }
+    });
+    var resolve = (async function resolve(path, files) {
+      try {
+        return await files.realPath(path);
+      } catch (error) {
+        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) ?? "")) return undefined;
+        throw error;
+      }
+    });
+    var isWithin = (function isWithin(path, directory) {
+      return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
+    });
+    var isForTools = (function isForTools(path) {
+      return !path.split("/").some(isGitName);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      M: () => isGitName,
+      O: () => openWorkspace
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24192);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44714);
     const SYSTEM = [ "/proc", "/sys", "/dev" ];
     const UNFOLLOWABLE = new Set([ "ELOOP", "EACCES", "EPERM", "ENAMETOOLONG", "EINVAL" ]);
-    function isForTools(path) {
-      return !path.split("/").some(isGitName);
-    }
     function outside(path, resolved, root) {
       const where = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path) === resolved ? "" : ` (it is ${resolved})`;
       const reason = `Refused ${quote(path)}: it is outside the workspace${where}. Give a path inside ${root}.`;
@@ -954,6 +954,15 @@ exports.modules = {
     }
   }),
   45800: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var mediaType = (function mediaType(path, bytes) {
+      const ending = /\.(\w+)$/u.exec(path)?.[1]?.toLowerCase() ?? "";
+      const kind = KINDS.find(([, endings]) => endings.includes(ending));
+      const start = bytes.toString("latin1", 0, 16);
+      return kind?.[3].some(text => start.startsWith(text, kind[2])) === true ? kind[0] : undefined;
+    });
+    var isLfsPointer = (function isLfsPointer(stored) {
+      return stored.length < 1024 && stored.toString("latin1").startsWith("version https://git-lfs.github.com/spec/");
+    });
     __webpack_require__.d(__webpack_exports__, {
       JL: () => mediaType,
       NS: () => isLfsPointer,
@@ -961,15 +970,6 @@ exports.modules = {
     });
     const MOST_MEDIA_BYTES = 12 * 1024 * 1024;
     const KINDS = [ [ "image/png", [ "png" ], 0, [ "\u0089PNG" ] ], [ "image/jpeg", [ "jpg", "jpeg" ], 0, [ "\u00ff\u00d8\u00ff" ] ], [ "image/gif", [ "gif" ], 0, [ "GIF8" ] ], [ "image/webp", [ "webp" ], 8, [ "WEBP" ] ], [ "image/heic", [ "heic", "heif" ], 4, [ "ftyp" ] ], [ "application/pdf", [ "pdf" ], 0, [ "%PDF-" ] ], [ "audio/mp3", [ "mp3" ], 0, [ "ID3", "\u00ff\u00fb", "\u00ff\u00f3", "\u00ff\u00f2" ] ], [ "audio/wav", [ "wav" ], 8, [ "WAVE" ] ], [ "audio/aiff", [ "aif", "aiff" ], 0, [ "FORM" ] ], [ "audio/aac", [ "aac" ], 0, [ "\u00ff\u00f1", "\u00ff\u00f9" ] ], [ "audio/ogg", [ "ogg", "oga", "opus" ], 0, [ "OggS" ] ], [ "audio/flac", [ "flac" ], 0, [ "fLaC" ] ], [ "video/mp4", [ "mp4", "m4v" ], 4, [ "ftyp" ] ], [ "video/mov", [ "mov" ], 4, [ "ftyp", "moov" ] ], [ "video/webm", [ "webm" ], 0, [ "E\u00df\u00a3" ] ], [ "video/mpeg", [ "mpg", "mpeg" ], 0, [ "\0\0" ] ], [ "video/avi", [ "avi" ], 8, [ "AVI " ] ] ];
-    function mediaType(path, bytes) {
-      const ending = /\.(\w+)$/u.exec(path)?.[1]?.toLowerCase() ?? "";
-      const kind = KINDS.find(([, endings]) => endings.includes(ending));
-      const start = bytes.toString("latin1", 0, 16);
-      return kind?.[3].some(text => start.startsWith(text, kind[2])) === true ? kind[0] : undefined;
-    }
-    function isLfsPointer(stored) {
-      return stored.length < 1024 && stored.toString("latin1").startsWith("version https://git-lfs.github.com/spec/");
-    }
   }),
   92015: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {

@@ -268,6 +268,12 @@ exports.modules = {
       if (verdict !== undefined) return `${MARKS.answered} ${style.write(verdict.sentence)}`;
       return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](state, style)}`;
     });
+    var unpublished = (function unpublished({outcome: outcome}, {write: write, name: name}) {
+      const [first, ...more] = outcome?.withheld ?? [];
+      if (first === undefined) return "Nothing changed";
+      const others = more.length === 0 ? "" : ` (and of ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(more.length, "more file")})`;
+      return `Not published: the edit of ${name((0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(first.path, 120))}${others}, since ${write(first.reason)}`;
+    });
     var done = (function done(state) {
       const {merged: merged, files: own} = state.publication ?? state.proposed ?? {
         files: []
@@ -390,12 +396,6 @@ exports.modules = {
       sandbox: "commands need a sandbox and there is none",
       internal: "something went wrong in Remit itself"
     };
-    function unpublished({outcome: outcome}, {write: write, name: name}) {
-      const [first, ...more] = outcome?.withheld ?? [];
-      if (first === undefined) return "Nothing changed";
-      const others = more.length === 0 ? "" : ` (and of ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(more.length, "more file")})`;
-      return `Not published: the edit of ${name((0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(first.path, 120))}${others}, since ${write(first.reason)}`;
-    }
     function unwell({checks: checks, verification: verification}) {
       return checks?.state === "failed" && verification?.ok !== false ? ", but its checks failed" : ", but the verification failed";
     }
@@ -867,6 +867,9 @@ exports.modules = {
       const whose = lack.startsWith("the ") ? "there is none" : "this machine offers none";
       return [ `**No command ran**: commands need a sandbox, and ${whose}: ${ended(lack)}` ];
     });
+    var ended = (function ended(sentence) {
+      return sentence.endsWith(".") ? sentence : `${sentence}.`;
+    });
     var describeEngine = (function describeEngine(started, event) {
       if (started === undefined || [ "none", "not needed" ].includes(started.sandbox)) return undefined;
       return outputsOf(event).some(text => NO_ENGINE.test(text)) ? ENGINE : undefined;
@@ -886,9 +889,6 @@ exports.modules = {
     function describeOff(source, fromFork) {
       const off = `the policy switched it off (${source})`;
       return fromFork ? `**No command ran**: code of a fork runs in a sandbox or not at all, and ${off}.` : `Commands ran **without a sandbox**: ${off}.`;
-    }
-    function ended(sentence) {
-      return sentence.endsWith(".") ? sentence : `${sentence}.`;
     }
     const ENGINE = "A command found no container engine: nothing in the sandbox reaches the docker socket, so tests that start containers of their own cannot run. Services that the job has started can be reached: `[network] services` in the policy.";
     const NO_ENGINE = /cannot connect to the docker daemon|failed to connect to the docker api|error while fetching server api version|could not find a valid docker environment|could not find a working container runtime|rootless docker not found/i;

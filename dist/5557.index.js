@@ -57,6 +57,47 @@ exports.modules = {
       }, 0);
       return result.matched ? result.value : undefined;
     });
+    var serialize = (function serialize(selector) {
+      if (!selector.type) {
+        throw new Error("This is not an AST node.");
+      }
+      switch (selector.type) {
+       case "universal":
+        return _serNs(selector.namespace) + "*";
+
+       case "tag":
+        return _serNs(selector.namespace) + _serIdent(selector.name);
+
+       case "class":
+        return "." + _serIdent(selector.name);
+
+       case "id":
+        return "#" + _serIdent(selector.name);
+
+       case "attrPresence":
+        return `[${_serNs(selector.namespace)}${_serIdent(selector.name)}]`;
+
+       case "attrValue":
+        return `[${_serNs(selector.namespace)}${_serIdent(selector.name)}${selector.matcher}"${_serStr(selector.value)}"${selector.modifier ? selector.modifier : ""}]`;
+
+       case "pc":
+        return ":" + _serIdent(selector.name);
+
+       case "fpc:is":
+       case "fpc:where":
+       case "fpc:not":
+        return `:${_serIdent(selector.name)}(${selector.list.map(serialize).join(",")})`;
+
+       case "combinator":
+        return serialize(selector.left) + selector.combinator;
+
+       case "compound":
+        return selector.list.reduce((acc, node) => node.type === "combinator" ? serialize(node) + acc : acc + serialize(node), "");
+
+       case "list":
+        return selector.list.map(serialize).join(",");
+      }
+    });
     var decodeBase64 = (function decodeBase64(input) {
       const binary = typeof atob === "function" ? atob(input) : typeof Buffer.from === "function" ? Buffer.from(input, "base64").toString("binary") : new Buffer(input, "base64").toString("binary");
       const evenLength = binary.length & ~1;
@@ -73,6 +114,14 @@ exports.modules = {
     });
     var isWhitespace = (function isWhitespace(c) {
       return c === Tokenizer_CharCodes.Space || c === Tokenizer_CharCodes.NewLine || c === Tokenizer_CharCodes.Tab || c === Tokenizer_CharCodes.FormFeed || c === Tokenizer_CharCodes.CarriageReturn;
+    });
+    var decode = (function decode(data, options = EntityLevel.XML) {
+      const level = typeof options === "number" ? options : options.level;
+      if (level === EntityLevel.HTML) {
+        const mode = typeof options === "object" ? options.mode : undefined;
+        return decodeHTML(data, mode);
+      }
+      return decodeXML(data);
     });
     var render = (function render(node, options = {}) {
       const nodes = "length" in node ? node : [ node ];
@@ -117,6 +166,21 @@ exports.modules = {
         obj = obj[key];
       }
       return obj;
+    });
+    var addText = (function addText(stackItem, text, leadingLineBreaks, trailingLineBreaks) {
+      if (!(stackItem instanceof BlockStackItem || stackItem instanceof ListItemStackItem || stackItem instanceof TableCellStackItem)) {
+        throw new Error("Only blocks, list items and table cells can contain text.");
+      }
+      const parentText = html_to_text_getText(stackItem);
+      const lineBreaks = Math.max(stackItem.stashedLineBreaks, leadingLineBreaks);
+      stackItem.inlineTextBuilder.clear();
+      if (parentText) {
+        stackItem.rawText = parentText + "\n".repeat(lineBreaks) + text;
+      } else {
+        stackItem.rawText = text;
+        stackItem.leadingLineBreaks = lineBreaks;
+      }
+      stackItem.stashedLineBreaks = trailingLineBreaks;
     });
     var compile = (function compile(options = {}) {
       options = composeOptions({
@@ -1269,47 +1333,6 @@ exports.modules = {
     }
     function parse1(str) {
       return parse_(complexSelector_, str);
-    }
-    function serialize(selector) {
-      if (!selector.type) {
-        throw new Error("This is not an AST node.");
-      }
-      switch (selector.type) {
-       case "universal":
-        return _serNs(selector.namespace) + "*";
-
-       case "tag":
-        return _serNs(selector.namespace) + _serIdent(selector.name);
-
-       case "class":
-        return "." + _serIdent(selector.name);
-
-       case "id":
-        return "#" + _serIdent(selector.name);
-
-       case "attrPresence":
-        return `[${_serNs(selector.namespace)}${_serIdent(selector.name)}]`;
-
-       case "attrValue":
-        return `[${_serNs(selector.namespace)}${_serIdent(selector.name)}${selector.matcher}"${_serStr(selector.value)}"${selector.modifier ? selector.modifier : ""}]`;
-
-       case "pc":
-        return ":" + _serIdent(selector.name);
-
-       case "fpc:is":
-       case "fpc:where":
-       case "fpc:not":
-        return `:${_serIdent(selector.name)}(${selector.list.map(serialize).join(",")})`;
-
-       case "combinator":
-        return serialize(selector.left) + selector.combinator;
-
-       case "compound":
-        return selector.list.reduce((acc, node) => node.type === "combinator" ? serialize(node) + acc : acc + serialize(node), "");
-
-       case "list":
-        return selector.list.map(serialize).join(",");
-      }
     }
     function _serNs(ns) {
       return ns || ns === "" ? _serIdent(ns) + "|" : "";
@@ -4120,14 +4143,6 @@ exports.modules = {
       EncodingMode[EncodingMode["Attribute"] = 3] = "Attribute";
       EncodingMode[EncodingMode["Text"] = 4] = "Text";
     })(EncodingMode || (EncodingMode = {}));
-    function decode(data, options = EntityLevel.XML) {
-      const level = typeof options === "number" ? options : options.level;
-      if (level === EntityLevel.HTML) {
-        const mode = typeof options === "object" ? options.mode : undefined;
-        return decodeHTML(data, mode);
-      }
-      return decodeXML(data);
-    }
     function decodeStrict(data, options = EntityLevel.XML) {
       var _a;
       const opts = typeof options === "number" ? {
@@ -6304,21 +6319,6 @@ exports.modules = {
         throw new Error("Only blocks, list items and table cells can be requested for text contents.");
       }
       return stackItem.inlineTextBuilder.isEmpty() ? stackItem.rawText : stackItem.rawText + stackItem.inlineTextBuilder.toString();
-    }
-    function addText(stackItem, text, leadingLineBreaks, trailingLineBreaks) {
-      if (!(stackItem instanceof BlockStackItem || stackItem instanceof ListItemStackItem || stackItem instanceof TableCellStackItem)) {
-        throw new Error("Only blocks, list items and table cells can contain text.");
-      }
-      const parentText = html_to_text_getText(stackItem);
-      const lineBreaks = Math.max(stackItem.stashedLineBreaks, leadingLineBreaks);
-      stackItem.inlineTextBuilder.clear();
-      if (parentText) {
-        stackItem.rawText = parentText + "\n".repeat(lineBreaks) + text;
-      } else {
-        stackItem.rawText = text;
-        stackItem.leadingLineBreaks = lineBreaks;
-      }
-      stackItem.stashedLineBreaks = trailingLineBreaks;
     }
     function applyTransformer(str, transformer) {
       return transformer ? applyTransformer(transformer.transform(str), transformer.next) : str;

@@ -34,6 +34,9 @@ exports.modules = {
       for (const entry of entries) meter.take(entry);
       return meter.measurements;
     });
+    var lineOf = (function lineOf(agent, {purpose: purpose}) {
+      return `${agent} ${purpose}`;
+    });
     __webpack_require__.d(__webpack_exports__, {
       telemetryOf: () => telemetryOf
     });
@@ -629,9 +632,6 @@ exports.modules = {
         };
         this.add("remit.run.duration", (at - this.first.at) / 1e3, about);
       }
-    }
-    function lineOf(agent, {purpose: purpose}) {
-      return `${agent} ${purpose}`;
     }
   })
 };

@@ -24,30 +24,11 @@ exports.modules = {
         }
       };
     });
-    var resolve = (async function resolve(path, files) {
-      try {
-        return await files.realPath(path);
-      } catch (error) {
-        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) ?? "")) return undefined;
-        throw error;
-      }
-    });
-    var isWithin = (function isWithin(path, directory) {
-      return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      M: () => isGitName,
-      O: () => openWorkspace
-    });
-    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24192);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44714);
-    function isGitName(name) {
+    var isGitName = (function isGitName(name) {
       const plain = name.replaceAll(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
       return /^(?:\.git|git~1)(?:[. ]*|[. ]*:.*)$/u.test(plain);
-    }
-    async function judge(written, {root: root, files: files, scratch: scratch}, path) {
+    });
+    var judge = (async function judge(written, {root: root, files: files, scratch: scratch}, path) {
       const resolved = await resolve(written, files);
       if (resolved === undefined) return protect(path, "its symbolic links form a loop or cannot be followed");
       for (const absolute of [ written, resolved ]) {
@@ -71,12 +52,31 @@ exports.modules = {
         path: inside,
         absolute: resolved
       };
-    }
+    });
+    var resolve = (async function resolve(path, files) {
+      try {
+        return await files.realPath(path);
+      } catch (error) {
+        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) ?? "")) return undefined;
+        throw error;
+      }
+    });
+    var isWithin = (function isWithin(path, directory) {
+      return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
+    });
+    var isForTools = (function isForTools(path) {
+      return !path.split("/").some(isGitName);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      M: () => isGitName,
+      O: () => openWorkspace
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24192);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44714);
     const SYSTEM = [ "/proc", "/sys", "/dev" ];
     const UNFOLLOWABLE = new Set([ "ELOOP", "EACCES", "EPERM", "ENAMETOOLONG", "EINVAL" ]);
-    function isForTools(path) {
-      return !path.split("/").some(isGitName);
-    }
     function outside(path, resolved, root) {
       const where = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path) === resolved ? "" : ` (it is ${resolved})`;
       const reason = `Refused ${quote(path)}: it is outside the workspace${where}. Give a path inside ${root}.`;
@@ -100,21 +100,7 @@ exports.modules = {
     }
   }),
   95743: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var encode = (function encode(text, {encoding: encoding, mark: mark}) {
-      const body = CODECS[encoding].encode(text);
-      if (body === undefined || !mark) return body;
-      const [, prefix] = MARKS.find(([name]) => name === plain(encoding)) ?? [];
-      return prefix === undefined ? body : Buffer.concat([ prefix, body ]);
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      D4: () => decode,
-      Go: () => isBinary,
-      lF: () => encode
-    });
-    var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-    var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
-    const MARKS = [ [ "utf-8", Buffer.from([ 239, 187, 191 ]) ], [ "utf-32le", Buffer.from([ 255, 254, 0, 0 ]) ], [ "utf-32be", Buffer.from([ 0, 0, 254, 255 ]) ], [ "utf-16le", Buffer.from([ 255, 254 ]) ], [ "utf-16be", Buffer.from([ 254, 255 ]) ] ];
-    function decode(bytes) {
+    var decode = (function decode(bytes) {
       const marked = MARKS.find(([, mark]) => bytes.subarray(0, mark.length).equals(mark));
       const encoding = marked?.[0] ?? guess(bytes);
       if (encoding === undefined) return undefined;
@@ -127,19 +113,36 @@ exports.modules = {
         mark: marked !== undefined
       };
       return real === "utf-8" || encode(decoded.text, decoded)?.equals(bytes) ? decoded : undefined;
-    }
-    function isBinary(bytes) {
+    });
+    var encode = (function encode(text, {encoding: encoding, mark: mark}) {
+      const body = CODECS[encoding].encode(text);
+      if (body === undefined || !mark) return body;
+      const [, prefix] = MARKS.find(([name]) => name === plain(encoding)) ?? [];
+      return prefix === undefined ? body : Buffer.concat([ prefix, body ]);
+    });
+    var isBinary = (function isBinary(bytes) {
       return !MARKS.some(([, mark]) => bytes.subarray(0, mark.length).equals(mark)) && guess(bytes) === undefined;
-    }
-    const SNIFFED = 8e3;
-    function guess(bytes) {
+    });
+    var guess = (function guess(bytes) {
       const sample = bytes.subarray(0, SNIFFED);
       if (sample.includes(0)) return undefined;
       if ((0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) return "utf-8";
       const controls = sample.reduce((count, byte) => count + (byte < 32 && !TYPED.has(byte) ? 1 : 0), 0);
       if (controls > sample.length / 10) return undefined;
       return hasSequences(bytes) ? "utf-8 with invalid bytes" : "latin-1";
-    }
+    });
+    var plain = (function plain(encoding) {
+      return encoding === "utf-8 with invalid bytes" ? "utf-8" : encoding;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      D4: () => decode,
+      Go: () => isBinary,
+      lF: () => encode
+    });
+    var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+    var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+    const MARKS = [ [ "utf-8", Buffer.from([ 239, 187, 191 ]) ], [ "utf-32le", Buffer.from([ 255, 254, 0, 0 ]) ], [ "utf-32be", Buffer.from([ 0, 0, 254, 255 ]) ], [ "utf-16le", Buffer.from([ 255, 254 ]) ], [ "utf-16be", Buffer.from([ 254, 255 ]) ] ];
+    const SNIFFED = 8e3;
     const TYPED = new Set([ 8, 9, 10, 12, 13, 27 ]);
     function hasSequences(bytes) {
       const text = bytes.toString("utf8");
@@ -147,9 +150,6 @@ exports.modules = {
       let valid = 0;
       for (const character of text) if (character > "" && character !== "\ufffd") valid += 1;
       return valid > strays;
-    }
-    function plain(encoding) {
-      return encoding === "utf-8 with invalid bytes" ? "utf-8" : encoding;
     }
     const CODECS = {
       "utf-8": {
@@ -517,6 +517,59 @@ exports.modules = {
     }
   }),
   65806: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var parseQuery = (function parseQuery(args) {
+      const except = (0, tools_args.mR)(args, "exclude_pattern");
+      const [context, before, after] = [ "context", "before", "after" ].map(name => (0, 
+      tools_args.WI)(args, name, MOST_CONTEXT));
+      const namesOnly = (0, tools_args.bS)(args, "names_only") ?? false;
+      const withContext = [ context, before, after ].some(lines => lines !== undefined) || namesOnly;
+      return {
+        pattern: compilePattern((0, tools_args.U6)(args, "pattern"), (0, tools_args.bS)(args, "fixed_strings") ?? false),
+        except: except === undefined ? undefined : compilePattern(except, false),
+        include: (0, tools_args.mR)(args, "include_pattern"),
+        namesOnly: namesOnly,
+        caseSensitive: (0, tools_args.bS)(args, "case_sensitive") ?? false,
+        ignored: (0, tools_args.bS)(args, "no_ignore") ?? false,
+        around: withContext ? {
+          before: before ?? context ?? 0,
+          after: after ?? context ?? 0
+        } : undefined,
+        perFile: (0, tools_args.WI)(args, "max_matches_per_file", MOST_LISTED),
+        total: (0, tools_args.WI)(args, "total_max_matches", MOST_LISTED) ?? MOST_MATCHES
+      };
+    });
+    var searchAndAnswer = (async function searchAndAnswer(call) {
+      const {query: query, context: context} = call;
+      const search = toSearch(query);
+      const walked = {
+        cut: false
+      };
+      const files = [];
+      const end = await scan(call, search, pathsOf(call, walked), files);
+      if (end.kind === "cancelled") return (0, tool.V2)("cancelled", "The search was cancelled.");
+      const lines = query.around === undefined ? surroundings(files) : 0;
+      const shown = lines === 0 ? files : await lookAround(call, search, files, lines);
+      const notes = (0, lib_parts.Eb)([ query.pattern.note, query.except?.note, ...describeLimits(end, walked, files, query) ]);
+      const notices = notes.map(note => `[${note}]`);
+      return {
+        text: [ formatFound(shown, query, context), ...notices ].join("\n")
+      };
+    });
+    var toSearch = (function toSearch({pattern: pattern, except: except, namesOnly: namesOnly, caseSensitive: caseSensitive, around: around, perFile: perFile, total: total}) {
+      return {
+        pattern: pattern.source,
+        ignoreCase: pattern.ignoreCase || !caseSensitive,
+        ...(0, lib_parts.gI)({
+          except: except?.source
+        }),
+        perFile: namesOnly ? 1 : perFile ?? total + 1,
+        total: total + 1,
+        before: around?.before ?? 0,
+        after: around?.after ?? 0,
+        maxBytes: clip.uZ,
+        maxColumns: SEEN_COLUMNS
+      };
+    });
     var scan = (async function scan({context: context, signal: signal}, search, paths, into) {
       return await context.scanner.scan(search, paths, {
         timeoutMs: TIMEOUT_MS,
@@ -543,11 +596,98 @@ exports.modules = {
         yield paths.filter(path => wanted(path) && context.mayRead(path)).map(path => `${context.workspace.root}/${path}`);
       }
     });
+    var includes = (function includes(pattern, directory) {
+      if (pattern === undefined) return () => true;
+      const matches = (0, lib_glob.iq)([ pattern ]);
+      const start = directory === "" ? 0 : directory.length + 1;
+      return path => matches(path.slice(start)) || matches(path);
+    });
+    var surroundings = (function surroundings(files) {
+      const matches = count(files);
+      if (matches === 1) return 50;
+      return matches === 2 || matches === 3 ? 15 : 0;
+    });
+    var lookAround = (async function lookAround(call, search, files, lines) {
+      const {located: located, context: context} = call;
+      const again = [];
+      const paths = files.map(({path: path}) => path);
+      const ofWorkspace = located.kept ? [] : paths;
+      const reading = ofWorkspace.map(async path => {
+        const bytes = await context.files.read(path).catch(() => undefined);
+        return {
+          path: path,
+          bytes: bytes
+        };
+      });
+      const scanning = scan(call, {
+        ...search,
+        before: lines,
+        after: lines
+      }, once(paths), again);
+      const [read] = await Promise.all([ Promise.all(reading), scanning ]);
+      for (const {path: path, bytes: bytes} of read) {
+        if (bytes === undefined || !again.some(file => file.path === path)) continue;
+        context.seen.note(external_node_path_.posix.relative(context.workspace.root, path), (0, 
+        seal.ol)(bytes));
+      }
+      return again;
+    });
     var once = (async function* once(paths) {
       yield paths;
     });
+    var formatFound = (function formatFound(files, {namesOnly: namesOnly, total: total}, context) {
+      if (files.length === 0) return "No matches.";
+      return namesOnly ? formatNames(files, total, context) : formatFiles(files, total, context);
+    });
+    var describeLimits = (function describeLimits(end, walked, files, query) {
+      const {total: total} = query;
+      return (0, lib_parts.Eb)([ count(files) > total && `Only the first ${total} matches; narrow the search for others.`, end.kind === "timed_out" && `Stopped after ${TIMEOUT_MS / 1e3} s; narrow the search or simplify the pattern.`, end.kind === "done" && end.tooLarge > 0 && `${end.tooLarge} files above 20 MB were not searched.`, end.kind === "done" && end.unreadable > 0 && `${end.unreadable} files could not be read.`, walked.cut && "The tree is too large to search whole; give a dir_path." ]);
+    });
     var count = (function count(files) {
       return files.reduce((sum, {matches: matches}) => sum + matches, 0);
+    });
+    var compilePattern = (function compilePattern(pattern, fixed) {
+      if (fixed) return {
+        source: grep_search_escape(pattern),
+        ignoreCase: false
+      };
+      const flags = /^\(\?([ims]+)\)/u.exec(pattern);
+      const source = translate(pattern.slice(flags?.[0].length ?? 0));
+      const ignoreCase = flags?.[1]?.includes("i") === true;
+      try {
+        void new RegExp(source, "m");
+        return {
+          source: source,
+          ignoreCase: ignoreCase
+        };
+      } catch (error) {
+        const why = error instanceof Error ? error.message.replace(/^.*: /u, "") : "";
+        return {
+          source: grep_search_escape(pattern),
+          ignoreCase: false,
+          note: `Not a regular expression (${why}); searched for literally.`
+        };
+      }
+    });
+    var translate = (function translate(pattern) {
+      return pattern.replaceAll(/\[:(\w+):\]/gu, (whole, name) => POSIX_CLASSES[name] ?? whole).replaceAll("(?P<", "(?<").replaceAll(/(?<!\\)((?:\\\\)*)\\A/gu, "$1^").replaceAll(/(?<!\\)((?:\\\\)*)\\[zZ]/gu, "$1$$");
+    });
+    var formatFiles = (function formatFiles(files, most, context) {
+      let left = most;
+      const blocks = files.map(file => {
+        const shown = file.matches <= left ? file.lines : file.lines.slice(0, nthMatch(file, left));
+        left = Math.max(0, left - file.matches);
+        return shown.length === 0 ? "" : `${namePath(file.path, context)}\n${formatLines(shown, context.redact)}`;
+      });
+      return (0, lib_parts.oR)(blocks, "\n\n");
+    });
+    var formatLines = (function formatLines(lines, redact) {
+      const sparse = lines.some(({match: match}) => !match);
+      return lines.map((found, index) => {
+        const {line: line, match: match} = found;
+        const gap = sparse && index > 0 && line !== (lines[index - 1]?.line ?? 0) + 1 ? "--\n" : "";
+        return `${gap}${line}${match ? ":" : "-"} ${shorten(found, redact)}`;
+      }).join("\n");
     });
     var shorten = (function shorten({text: text, start: start, length: length}, redact) {
       if (text.length === length) return text;
@@ -556,6 +696,10 @@ exports.modules = {
       const part = clean.slice(before ? MARGIN : 0, after ? Math.max(MARGIN, clean.length - MARGIN) : undefined);
       const whole = part.replaceAll(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
       return `${before ? "\u2026" : ""}${whole}${after ? "\u2026" : ""} [cut: a line of ${length} characters]`;
+    });
+    var namePath = (function namePath(path, {workspace: {root: root}}) {
+      return path.startsWith(`${root}/`) ? (0, tools_paths.P8)(path.slice(root.length + 1)) : (0, 
+      tools_paths.P8)(external_node_path_.posix.basename(path));
     });
     var describe = (async function describe({name: name, kind: kind}, parent, context) {
       const shown = (0, tools_paths.P8)(name);
@@ -576,6 +720,9 @@ exports.modules = {
        default:
         return kind;
       }
+    });
+    var note = (function note(count, what) {
+      return count > 0 && `[${count} ${what}]`;
     });
     var readDiscussion = (async function readDiscussion(number, page, github, context) {
       const [issue, comments] = await Promise.all([ github.issue(number), github.comments(number) ]);
@@ -650,8 +797,28 @@ exports.modules = {
       const from = fromFork ? " in a fork" : "";
       return `Pull request #${number}, ${state}. Head ${head.sha}${from}, base ${base.sha}.`;
     });
+    var parseEdit = (function parseEdit(args) {
+      return {
+        path: (0, tools_args.U6)(args, "file_path"),
+        instruction: (0, tools_args.U6)(args, "instruction"),
+        oldText: (0, tools_args.U6)(args, "old_string"),
+        newText: (0, tools_args.U6)(args, "new_string"),
+        several: (0, tools_args.bS)(args, "allow_multiple") ?? false
+      };
+    });
     var oneLine = (function oneLine(fact) {
       return (0, cut.zG)(fact).replaceAll(/\s+/g, " ").replaceAll("\x3c!--", "<!\u2013").replace(/^[-*] /, "").trim();
+    });
+    var refuse = (function refuse(addresses) {
+      if (addresses.length === 0) {
+        return (0, tool.V2)("invalid_arguments", "There is no URL in the call.", "Write it in full, as https://host/path.");
+      }
+      if (addresses.length > MOST_PAGES) {
+        return (0, tool.V2)("invalid_arguments", `${addresses.length} pages are too many; ${MOST_PAGES} are fetched at a time.`);
+      }
+      const faults = addresses.flatMap(address => address.kind === "faulty" ? [ address ] : []);
+      if (faults.length === 0) return undefined;
+      return (0, tool.V2)("invalid_arguments", faults.map(({written: written, why: why}) => `Refused ${JSON.stringify(written)}: ${why}.`).join("\n"));
     });
     var failed = (function failed({url: url}, error, why) {
       return {
@@ -717,8 +884,27 @@ exports.modules = {
         text: htmlToText(text, url)
       };
     });
+    var decode = (function decode(bytes, type) {
+      const inside = /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]+)/i.exec(bytes.toString("latin1", 0, 2048))?.[1];
+      const named = /charset\s*=\s*"?([\w-]+)/i.exec(type)?.[1];
+      for (const label of (0, lib_parts.Eb)([ named, inside ])) {
+        const decoder = (0, attempt.CD)(() => new external_node_util_.TextDecoder(label));
+        if (decoder !== undefined) return decoder.decode(bytes);
+      }
+      return (new external_node_util_.TextDecoder).decode(bytes);
+    });
     var toolsFor = (function toolsFor(kind) {
       return [ ...builtinTools, ...externalTools ].filter(tool => tool.for === undefined || tool.for.includes(kind));
+    });
+    var validateCall = (async function validateCall({name: name, parameters: parameters}, args) {
+      if ((0, json_schema.Ks)(parameters, args)) return undefined;
+      const faults = (0, json_schema.d9)(await validatorOf(parameters), args);
+      if (faults.length === 0) return undefined;
+      const expected = `Expected: ${describeParameters(parameters)}`;
+      return (0, tool.V2)("invalid_arguments", `${name}: ${faults.join(" ")}`, expected);
+    });
+    var loadEditing = (function loadEditing() {
+      return Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9397) ]).then(__webpack_require__.bind(__webpack_require__, 29397));
     });
     __webpack_require__.d(__webpack_exports__, {
       FJ: () => builtinTools,
@@ -1033,126 +1219,6 @@ exports.modules = {
         });
       }
     };
-    function parseQuery(args) {
-      const except = (0, tools_args.mR)(args, "exclude_pattern");
-      const [context, before, after] = [ "context", "before", "after" ].map(name => (0, 
-      tools_args.WI)(args, name, MOST_CONTEXT));
-      const namesOnly = (0, tools_args.bS)(args, "names_only") ?? false;
-      const withContext = [ context, before, after ].some(lines => lines !== undefined) || namesOnly;
-      return {
-        pattern: compilePattern((0, tools_args.U6)(args, "pattern"), (0, tools_args.bS)(args, "fixed_strings") ?? false),
-        except: except === undefined ? undefined : compilePattern(except, false),
-        include: (0, tools_args.mR)(args, "include_pattern"),
-        namesOnly: namesOnly,
-        caseSensitive: (0, tools_args.bS)(args, "case_sensitive") ?? false,
-        ignored: (0, tools_args.bS)(args, "no_ignore") ?? false,
-        around: withContext ? {
-          before: before ?? context ?? 0,
-          after: after ?? context ?? 0
-        } : undefined,
-        perFile: (0, tools_args.WI)(args, "max_matches_per_file", MOST_LISTED),
-        total: (0, tools_args.WI)(args, "total_max_matches", MOST_LISTED) ?? MOST_MATCHES
-      };
-    }
-    async function searchAndAnswer(call) {
-      const {query: query, context: context} = call;
-      const search = toSearch(query);
-      const walked = {
-        cut: false
-      };
-      const files = [];
-      const end = await scan(call, search, pathsOf(call, walked), files);
-      if (end.kind === "cancelled") return (0, tool.V2)("cancelled", "The search was cancelled.");
-      const lines = query.around === undefined ? surroundings(files) : 0;
-      const shown = lines === 0 ? files : await lookAround(call, search, files, lines);
-      const notes = (0, lib_parts.Eb)([ query.pattern.note, query.except?.note, ...describeLimits(end, walked, files, query) ]);
-      const notices = notes.map(note => `[${note}]`);
-      return {
-        text: [ formatFound(shown, query, context), ...notices ].join("\n")
-      };
-    }
-    function toSearch({pattern: pattern, except: except, namesOnly: namesOnly, caseSensitive: caseSensitive, around: around, perFile: perFile, total: total}) {
-      return {
-        pattern: pattern.source,
-        ignoreCase: pattern.ignoreCase || !caseSensitive,
-        ...(0, lib_parts.gI)({
-          except: except?.source
-        }),
-        perFile: namesOnly ? 1 : perFile ?? total + 1,
-        total: total + 1,
-        before: around?.before ?? 0,
-        after: around?.after ?? 0,
-        maxBytes: clip.uZ,
-        maxColumns: SEEN_COLUMNS
-      };
-    }
-    function includes(pattern, directory) {
-      if (pattern === undefined) return () => true;
-      const matches = (0, lib_glob.iq)([ pattern ]);
-      const start = directory === "" ? 0 : directory.length + 1;
-      return path => matches(path.slice(start)) || matches(path);
-    }
-    function surroundings(files) {
-      const matches = count(files);
-      if (matches === 1) return 50;
-      return matches === 2 || matches === 3 ? 15 : 0;
-    }
-    async function lookAround(call, search, files, lines) {
-      const {located: located, context: context} = call;
-      const again = [];
-      const paths = files.map(({path: path}) => path);
-      const ofWorkspace = located.kept ? [] : paths;
-      const reading = ofWorkspace.map(async path => {
-        const bytes = await context.files.read(path).catch(() => undefined);
-        return {
-          path: path,
-          bytes: bytes
-        };
-      });
-      const scanning = scan(call, {
-        ...search,
-        before: lines,
-        after: lines
-      }, once(paths), again);
-      const [read] = await Promise.all([ Promise.all(reading), scanning ]);
-      for (const {path: path, bytes: bytes} of read) {
-        if (bytes === undefined || !again.some(file => file.path === path)) continue;
-        context.seen.note(external_node_path_.posix.relative(context.workspace.root, path), (0, 
-        seal.ol)(bytes));
-      }
-      return again;
-    }
-    function formatFound(files, {namesOnly: namesOnly, total: total}, context) {
-      if (files.length === 0) return "No matches.";
-      return namesOnly ? formatNames(files, total, context) : formatFiles(files, total, context);
-    }
-    function describeLimits(end, walked, files, query) {
-      const {total: total} = query;
-      return (0, lib_parts.Eb)([ count(files) > total && `Only the first ${total} matches; narrow the search for others.`, end.kind === "timed_out" && `Stopped after ${TIMEOUT_MS / 1e3} s; narrow the search or simplify the pattern.`, end.kind === "done" && end.tooLarge > 0 && `${end.tooLarge} files above 20 MB were not searched.`, end.kind === "done" && end.unreadable > 0 && `${end.unreadable} files could not be read.`, walked.cut && "The tree is too large to search whole; give a dir_path." ]);
-    }
-    function compilePattern(pattern, fixed) {
-      if (fixed) return {
-        source: grep_search_escape(pattern),
-        ignoreCase: false
-      };
-      const flags = /^\(\?([ims]+)\)/u.exec(pattern);
-      const source = translate(pattern.slice(flags?.[0].length ?? 0));
-      const ignoreCase = flags?.[1]?.includes("i") === true;
-      try {
-        void new RegExp(source, "m");
-        return {
-          source: source,
-          ignoreCase: ignoreCase
-        };
-      } catch (error) {
-        const why = error instanceof Error ? error.message.replace(/^.*: /u, "") : "";
-        return {
-          source: grep_search_escape(pattern),
-          ignoreCase: false,
-          note: `Not a regular expression (${why}); searched for literally.`
-        };
-      }
-    }
     function grep_search_escape(text) {
       return text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
     }
@@ -1168,39 +1234,15 @@ exports.modules = {
       xdigit: "0-9a-fA-F",
       word: String.raw`\w`
     };
-    function translate(pattern) {
-      return pattern.replaceAll(/\[:(\w+):\]/gu, (whole, name) => POSIX_CLASSES[name] ?? whole).replaceAll("(?P<", "(?<").replaceAll(/(?<!\\)((?:\\\\)*)\\A/gu, "$1^").replaceAll(/(?<!\\)((?:\\\\)*)\\[zZ]/gu, "$1$$");
-    }
     const SEEN_COLUMNS = 1e3;
     const MARGIN = 250;
-    function formatFiles(files, most, context) {
-      let left = most;
-      const blocks = files.map(file => {
-        const shown = file.matches <= left ? file.lines : file.lines.slice(0, nthMatch(file, left));
-        left = Math.max(0, left - file.matches);
-        return shown.length === 0 ? "" : `${namePath(file.path, context)}\n${formatLines(shown, context.redact)}`;
-      });
-      return (0, lib_parts.oR)(blocks, "\n\n");
-    }
     function formatNames(files, most, context) {
       return files.slice(0, most).map(({path: path}) => namePath(path, context)).join("\n");
-    }
-    function formatLines(lines, redact) {
-      const sparse = lines.some(({match: match}) => !match);
-      return lines.map((found, index) => {
-        const {line: line, match: match} = found;
-        const gap = sparse && index > 0 && line !== (lines[index - 1]?.line ?? 0) + 1 ? "--\n" : "";
-        return `${gap}${line}${match ? ":" : "-"} ${shorten(found, redact)}`;
-      }).join("\n");
     }
     function nthMatch({lines: lines}, nth) {
       let seen = 0;
       const index = lines.findIndex(({match: match}) => match && ++seen > nth);
       return index === -1 ? lines.length : index;
-    }
-    function namePath(path, {workspace: {root: root}}) {
-      return path.startsWith(`${root}/`) ? (0, tools_paths.P8)(path.slice(root.length + 1)) : (0, 
-      tools_paths.P8)(external_node_path_.posix.basename(path));
     }
     var workspace = __webpack_require__(92696);
     const MOST_ENTRIES = 1e3;
@@ -1253,9 +1295,6 @@ exports.modules = {
     function directoriesFirst(a, b) {
       const rank = Number(b.kind === "directory") - Number(a.kind === "directory");
       return rank === 0 ? a.name < b.name ? -1 : 1 : rank;
-    }
-    function note(count, what) {
-      return count > 0 && `[${count} ${what}]`;
     }
     var merge_base_branch = __webpack_require__(63693);
     var read_check_logs = __webpack_require__(96299);
@@ -1536,15 +1575,6 @@ exports.modules = {
         return await replaceText(parseEdit(args), context, signal);
       }
     };
-    function parseEdit(args) {
-      return {
-        path: (0, tools_args.U6)(args, "file_path"),
-        instruction: (0, tools_args.U6)(args, "instruction"),
-        oldText: (0, tools_args.U6)(args, "old_string"),
-        newText: (0, tools_args.U6)(args, "new_string"),
-        several: (0, tools_args.bS)(args, "allow_multiple") ?? false
-      };
-    }
     var run_shell_command = __webpack_require__(62058);
     const FILE = "GEMINI.md";
     const HEADING = "## Remit memory";
@@ -1644,17 +1674,6 @@ exports.modules = {
         return await answerPages(pages, context);
       }
     };
-    function refuse(addresses) {
-      if (addresses.length === 0) {
-        return (0, tool.V2)("invalid_arguments", "There is no URL in the call.", "Write it in full, as https://host/path.");
-      }
-      if (addresses.length > MOST_PAGES) {
-        return (0, tool.V2)("invalid_arguments", `${addresses.length} pages are too many; ${MOST_PAGES} are fetched at a time.`);
-      }
-      const faults = addresses.flatMap(address => address.kind === "faulty" ? [ address ] : []);
-      if (faults.length === 0) return undefined;
-      return (0, tool.V2)("invalid_arguments", faults.map(({written: written, why: why}) => `Refused ${JSON.stringify(written)}: ${why}.`).join("\n"));
-    }
     const AROUND = 600;
     async function answerPages(pages, context) {
       const lengths = pages.map(page => page.kind === "page" ? page.text.length : 0);
@@ -1789,15 +1808,6 @@ exports.modules = {
     }
     const PDF = "application/pdf";
     const TEXT = /^text\/|[/+](?:json|xml|yaml|x-yaml|toml|javascript|ecmascript|x-sh|x-ndjson|graphql|sql)$/;
-    function decode(bytes, type) {
-      const inside = /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]+)/i.exec(bytes.toString("latin1", 0, 2048))?.[1];
-      const named = /charset\s*=\s*"?([\w-]+)/i.exec(type)?.[1];
-      for (const label of (0, lib_parts.Eb)([ named, inside ])) {
-        const decoder = (0, attempt.CD)(() => new external_node_util_.TextDecoder(label));
-        if (decoder !== undefined) return decoder.decode(bytes);
-      }
-      return (new external_node_util_.TextDecoder).decode(bytes);
-    }
     var distance = __webpack_require__(61349);
     const writeFile = {
       name: "write_file",
@@ -1883,17 +1893,7 @@ exports.modules = {
     var lib_once = __webpack_require__(40627);
     const builtinTools = [ read_file.TA, readManyFiles, listDirectory, glob, grepSearch, writeFile, replace, run_shell_command.f3, background_commands.ku, background_commands.sZ, writeTodos ];
     const externalTools = [ gitRead, readIssue, readPullRequest, read_check_logs.Mn, add_review_comment.dU, webFetch, googleWebSearch, saveMemory, merge_base_branch.c ];
-    async function validateCall({name: name, parameters: parameters}, args) {
-      if ((0, json_schema.Ks)(parameters, args)) return undefined;
-      const faults = (0, json_schema.d9)(await validatorOf(parameters), args);
-      if (faults.length === 0) return undefined;
-      const expected = `Expected: ${describeParameters(parameters)}`;
-      return (0, tool.V2)("invalid_arguments", `${name}: ${faults.join(" ")}`, expected);
-    }
     const validatorOf = (0, lib_once.Mh)(parameters => (0, json_schema.R_)(parameters));
-    function loadEditing() {
-      return Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(9397) ]).then(__webpack_require__.bind(__webpack_require__, 29397));
-    }
     function describeParameters(schema) {
       const properties = (0, tools_args.gm)(schema, "properties");
       const required = (0, tools_args.fh)(schema, "required");
@@ -2008,6 +2008,9 @@ exports.modules = {
       }
       const sha = subject?.head?.sha ?? commit;
       return sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("invalid_arguments", "This run is about no commit: give a number or a ref.");
+    });
+    var leftOut = (function leftOut(lines) {
+      return `[\u2026 ${lines} ${lines === 1 ? "line" : "lines"} \u2026]`;
     });
     __webpack_require__.d(__webpack_exports__, {
       Mn: () => readCheckLogs,
@@ -2158,11 +2161,85 @@ exports.modules = {
       if (next < lines.length) out.push(leftOut(lines.length - next));
       return out.join("\n");
     }
-    function leftOut(lines) {
-      return `[\u2026 ${lines} ${lines === 1 ? "line" : "lines"} \u2026]`;
-    }
   }),
   9713: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var readLocated = (async function readLocated(located, range, context) {
+      const facts = await (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.vg)(located, context);
+      if ((0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.H0)(facts)) return facts.answer;
+      const ignored = await (0, _walk_js__WEBPACK_IMPORTED_MODULE_4__.NK)(located, context);
+      if (ignored !== undefined) return ignored;
+      if (!located.kept && facts.size > _clip_js__WEBPACK_IMPORTED_MODULE_5__.uZ) {
+        const hint = "Search it with grep_search.";
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("too_large", `${(0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path)} has ${facts.size} bytes; ${_clip_js__WEBPACK_IMPORTED_MODULE_5__.uZ} can be read.`, hint);
+      }
+      const bytes = await (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.io)(located, context);
+      if ((0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.H0)(bytes)) return bytes.answer;
+      if (!located.kept) context.seen.note(located.path, (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_6__.ol)(bytes));
+      return answerBytes(located, bytes, range, context);
+    });
+    var answerBytes = (function answerBytes(located, bytes, range, context) {
+      const type = (0, _lib_media_js__WEBPACK_IMPORTED_MODULE_7__.JL)(located.path, bytes);
+      if (type !== undefined) return answerMedia(located, bytes, type);
+      if (!located.kept && (0, _lib_encoding_js__WEBPACK_IMPORTED_MODULE_8__.Go)(bytes)) {
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("binary", `${(0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path)} is a binary file of ${bytes.length} bytes.`);
+      }
+      return answerLines(located, toUtf8(bytes), range, context);
+    });
+    var answerLines = (function answerLines(located, utf8, {first: first, last: last}, context) {
+      const total = countLines(utf8);
+      if (total === 0) return {
+        text: "[The file is empty.]"
+      };
+      if (first > total) {
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("invalid_arguments", `start_line ${first} is past the end: ${(0, 
+        _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path)} has ${total} lines.`);
+      }
+      const wanted = sliceLines(utf8, first, Math.min(last, first + MOST_LINES - 1), context.redact);
+      const lines = wanted.slice(0, countFitting(wanted, (0, _clip_js__WEBPACK_IMPORTED_MODULE_5__.rH)(context) - NOTE_CHARS));
+      const end = first + lines.length - 1;
+      if (first === 1 && end === total) return {
+        text: lines.join("\n")
+      };
+      const more = end < total ? ` Read on with start_line ${end + 1}.` : "";
+      return {
+        text: `[Lines ${first} to ${end} of ${total}.${more}]\n${lines.join("\n")}`,
+        ...end < Math.min(last, total) && {
+          clippedFrom: utf8.length
+        }
+      };
+    });
+    var countFitting = (function countFitting(lines, most) {
+      let used = 0;
+      const index = lines.findIndex(line => (used += line.length + 1) > most);
+      return index === -1 ? lines.length : Math.max(1, index);
+    });
+    var toUtf8 = (function toUtf8(bytes) {
+      if ((0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) return bytes.subarray(0, 3).equals(MARK) ? bytes.subarray(3) : bytes;
+      const decoded = (0, _lib_encoding_js__WEBPACK_IMPORTED_MODULE_8__.D4)(bytes);
+      if (decoded === undefined || decoded.encoding === "utf-8 with invalid bytes") return bytes;
+      return Buffer.from(decoded.text, "utf8");
+    });
+    var countLines = (function countLines(bytes) {
+      let count = 0;
+      for (let at = bytes.indexOf(LINE_FEED); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1)) count += 1;
+      return bytes.length > 0 && bytes.at(-1) !== LINE_FEED ? count + 1 : count;
+    });
+    var sliceLines = (function sliceLines(bytes, first, last, redact) {
+      const lines = [];
+      let number = 1;
+      for (let at = 0; at < bytes.length && number <= last; number += 1) {
+        const feed = bytes.indexOf(LINE_FEED, at);
+        const end = feed === -1 ? bytes.length : feed;
+        if (number >= first) lines.push(readLine(bytes.subarray(at, end), redact));
+        at = end + 1;
+      }
+      return lines;
+    });
+    var readLine = (function readLine(bytes, redact) {
+      if (bytes.length <= MOST_COLUMNS) return bytes.toString("utf8").replace(/\r$/u, "");
+      const line = bytes.toString("utf8", 0, LOOKED_AT).replace(/\r$/u, "");
+      return line.length <= MOST_COLUMNS ? line : (0, _clip_js__WEBPACK_IMPORTED_MODULE_5__.Hh)(redact(line), MOST_COLUMNS, `${bytes.length} bytes`);
+    });
     __webpack_require__.d(__webpack_exports__, {
       Pq: () => toUtf8,
       TA: () => readFile,
@@ -2214,28 +2291,6 @@ exports.modules = {
         return (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.H0)(located) ? located.answer : await readLocated(located, range, context);
       }
     };
-    async function readLocated(located, range, context) {
-      const facts = await (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.vg)(located, context);
-      if ((0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.H0)(facts)) return facts.answer;
-      const ignored = await (0, _walk_js__WEBPACK_IMPORTED_MODULE_4__.NK)(located, context);
-      if (ignored !== undefined) return ignored;
-      if (!located.kept && facts.size > _clip_js__WEBPACK_IMPORTED_MODULE_5__.uZ) {
-        const hint = "Search it with grep_search.";
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("too_large", `${(0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path)} has ${facts.size} bytes; ${_clip_js__WEBPACK_IMPORTED_MODULE_5__.uZ} can be read.`, hint);
-      }
-      const bytes = await (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.io)(located, context);
-      if ((0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.H0)(bytes)) return bytes.answer;
-      if (!located.kept) context.seen.note(located.path, (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_6__.ol)(bytes));
-      return answerBytes(located, bytes, range, context);
-    }
-    function answerBytes(located, bytes, range, context) {
-      const type = (0, _lib_media_js__WEBPACK_IMPORTED_MODULE_7__.JL)(located.path, bytes);
-      if (type !== undefined) return answerMedia(located, bytes, type);
-      if (!located.kept && (0, _lib_encoding_js__WEBPACK_IMPORTED_MODULE_8__.Go)(bytes)) {
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("binary", `${(0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path)} is a binary file of ${bytes.length} bytes.`);
-      }
-      return answerLines(located, toUtf8(bytes), range, context);
-    }
     function answerMedia(located, bytes, mimeType) {
       const name = (0, _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path);
       if (bytes.length > _lib_media_js__WEBPACK_IMPORTED_MODULE_7__.j3) {
@@ -2249,94 +2304,14 @@ exports.modules = {
         } ]
       };
     }
-    function answerLines(located, utf8, {first: first, last: last}, context) {
-      const total = countLines(utf8);
-      if (total === 0) return {
-        text: "[The file is empty.]"
-      };
-      if (first > total) {
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V2)("invalid_arguments", `start_line ${first} is past the end: ${(0, 
-        _paths_js__WEBPACK_IMPORTED_MODULE_3__.WG)(located.path)} has ${total} lines.`);
-      }
-      const wanted = sliceLines(utf8, first, Math.min(last, first + MOST_LINES - 1), context.redact);
-      const lines = wanted.slice(0, countFitting(wanted, (0, _clip_js__WEBPACK_IMPORTED_MODULE_5__.rH)(context) - NOTE_CHARS));
-      const end = first + lines.length - 1;
-      if (first === 1 && end === total) return {
-        text: lines.join("\n")
-      };
-      const more = end < total ? ` Read on with start_line ${end + 1}.` : "";
-      return {
-        text: `[Lines ${first} to ${end} of ${total}.${more}]\n${lines.join("\n")}`,
-        ...end < Math.min(last, total) && {
-          clippedFrom: utf8.length
-        }
-      };
-    }
-    function countFitting(lines, most) {
-      let used = 0;
-      const index = lines.findIndex(line => (used += line.length + 1) > most);
-      return index === -1 ? lines.length : Math.max(1, index);
-    }
     const NOTE_CHARS = 100;
     const LINE_FEED = 10;
     const MOST_COLUMNS = 2e3;
-    function toUtf8(bytes) {
-      if ((0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) return bytes.subarray(0, 3).equals(MARK) ? bytes.subarray(3) : bytes;
-      const decoded = (0, _lib_encoding_js__WEBPACK_IMPORTED_MODULE_8__.D4)(bytes);
-      if (decoded === undefined || decoded.encoding === "utf-8 with invalid bytes") return bytes;
-      return Buffer.from(decoded.text, "utf8");
-    }
     const MARK = Buffer.from([ 239, 187, 191 ]);
-    function countLines(bytes) {
-      let count = 0;
-      for (let at = bytes.indexOf(LINE_FEED); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1)) count += 1;
-      return bytes.length > 0 && bytes.at(-1) !== LINE_FEED ? count + 1 : count;
-    }
-    function sliceLines(bytes, first, last, redact) {
-      const lines = [];
-      let number = 1;
-      for (let at = 0; at < bytes.length && number <= last; number += 1) {
-        const feed = bytes.indexOf(LINE_FEED, at);
-        const end = feed === -1 ? bytes.length : feed;
-        if (number >= first) lines.push(readLine(bytes.subarray(at, end), redact));
-        at = end + 1;
-      }
-      return lines;
-    }
     const LOOKED_AT = MOST_COLUMNS * 4 * 2;
-    function readLine(bytes, redact) {
-      if (bytes.length <= MOST_COLUMNS) return bytes.toString("utf8").replace(/\r$/u, "");
-      const line = bytes.toString("utf8", 0, LOOKED_AT).replace(/\r$/u, "");
-      return line.length <= MOST_COLUMNS ? line : (0, _clip_js__WEBPACK_IMPORTED_MODULE_5__.Hh)(redact(line), MOST_COLUMNS, `${bytes.length} bytes`);
-    }
   }),
   10063: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var decide = (function decide({gemini: gemini, git: git}, path, isDirectory) {
-      for (const {directory: directory, patterns: patterns} of [ ...gemini, ...git ]) {
-        const verdict = patterns.judge(path.slice(directory.length), isDirectory);
-        if (verdict !== "silent") return verdict === "ignored";
-      }
-      return false;
-    });
-    var readRoot = (async function readRoot(context, ignoring) {
-      const names = [ ...ignoring.files, ...ignoring.gemini ? [ ".geminiignore" ] : [] ];
-      return (await Promise.all(names.map(name => readPatternsIn("", name, context)))).flat();
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      Fv: () => walkFiles,
-      NK: () => refuseIgnored,
-      pQ: () => openIgnored
-    });
-    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92696);
-    var _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65544);
-    var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46812);
-    var _tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6292);
-    const MOST_FILES = 5e5;
-    const AT_ONCE = 16;
-    const NAMES_AT_ONCE = 2e3;
-    async function* walkFiles(walk, context, walked) {
+    var walkFiles = (async function* walkFiles(walk, context, walked) {
       let level = [ {
         directory: walk.directory,
         ignored: undefined,
@@ -2362,8 +2337,8 @@ exports.modules = {
         }
         level = next;
       }
-    }
-    async function listLevel({directory: directory, ignored: ignored, name: name}, walk, context) {
+    });
+    var listLevel = (async function listLevel({directory: directory, ignored: ignored, name: name}, walk, context) {
       const [listing, first] = await Promise.all([ context.files.list(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(context.workspace.root, directory)).catch(() => undefined), ignored ?? openIgnored(directory, context, walk.ignoring) ]);
       if (listing === undefined) return {
         files: [],
@@ -2381,8 +2356,8 @@ exports.modules = {
           name: entry.name
         }))
       };
-    }
-    async function openIgnored(directory, context, ignoring) {
+    });
+    var openIgnored = (async function openIgnored(directory, context, ignoring) {
       const above = ignoring.git ? levels(directory).toReversed() : [];
       const [gemini, ...git] = await Promise.all([ readRoot(context, ignoring), ...above.map(level => readPatternsIn(level, ".gitignore", context)) ]);
       return stackAt(directory, {
@@ -2391,15 +2366,15 @@ exports.modules = {
         context: context,
         ignoring: ignoring
       });
-    }
-    async function refuseIgnored({path: path, kept: kept}, context) {
+    });
+    var refuseIgnored = (async function refuseIgnored({path: path, kept: kept}, context) {
       if (kept) return undefined;
       const placed = await readRoot(context, context.ignoring);
       const ignored = placed.some(({patterns: patterns}) => (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.W)(patterns, path.split("/")));
       if (!ignored && context.mayRead(path)) return undefined;
       return (0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V2)("ignored", `${(0, _paths_js__WEBPACK_IMPORTED_MODULE_4__.WG)(path)} is excluded by .geminiignore.`);
-    }
-    function stackAt(directory, stack) {
+    });
+    var stackAt = (function stackAt(directory, stack) {
       const segments = segmentsOf(directory);
       return {
         has: (name, isDirectory) => decide(stack, [ ...segments, name ], isDirectory),
@@ -2412,9 +2387,19 @@ exports.modules = {
           });
         }
       };
-    }
-    const MOST_BYTES = 1024 * 1024;
-    async function readPatternsIn(directory, name, context) {
+    });
+    var decide = (function decide({gemini: gemini, git: git}, path, isDirectory) {
+      for (const {directory: directory, patterns: patterns} of [ ...gemini, ...git ]) {
+        const verdict = patterns.judge(path.slice(directory.length), isDirectory);
+        if (verdict !== "silent") return verdict === "ignored";
+      }
+      return false;
+    });
+    var readRoot = (async function readRoot(context, ignoring) {
+      const names = [ ...ignoring.files, ...ignoring.gemini ? [ ".geminiignore" ] : [] ];
+      return (await Promise.all(names.map(name => readPatternsIn("", name, context)))).flat();
+    });
+    var readPatternsIn = (async function readPatternsIn(directory, name, context) {
       const place = await context.workspace.locate(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
       if (place.kind === "refused") return [];
       const facts = await context.files.facts(place.absolute);
@@ -2424,13 +2409,28 @@ exports.modules = {
         directory: segmentsOf(directory),
         patterns: (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.c)(bytes.toString("utf8"))
       } ];
-    }
-    function segmentsOf(directory) {
+    });
+    var segmentsOf = (function segmentsOf(directory) {
       return directory === "" ? [] : directory.split("/");
-    }
-    function levels(directory) {
+    });
+    var levels = (function levels(directory) {
       return [ "", ...segmentsOf(directory).map((_, index, all) => all.slice(0, index + 1).join("/")) ];
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Fv: () => walkFiles,
+      NK: () => refuseIgnored,
+      pQ: () => openIgnored
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92696);
+    var _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65544);
+    var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46812);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6292);
+    const MOST_FILES = 5e5;
+    const AT_ONCE = 16;
+    const NAMES_AT_ONCE = 2e3;
+    const MOST_BYTES = 1024 * 1024;
   })
 };
 

@@ -109,6 +109,12 @@ exports.modules = {
       if (verdict !== undefined) return `${MARKS.answered} ${style.write(verdict.sentence)}`;
       return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](state, style)}`;
     });
+    var unpublished = (function unpublished({outcome: outcome}, {write: write, name: name}) {
+      const [first, ...more] = outcome?.withheld ?? [];
+      if (first === undefined) return "Nothing changed";
+      const others = more.length === 0 ? "" : ` (and of ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(more.length, "more file")})`;
+      return `Not published: the edit of ${name((0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(first.path, 120))}${others}, since ${write(first.reason)}`;
+    });
     var done = (function done(state) {
       const {merged: merged, files: own} = state.publication ?? state.proposed ?? {
         files: []
@@ -231,12 +237,6 @@ exports.modules = {
       sandbox: "commands need a sandbox and there is none",
       internal: "something went wrong in Remit itself"
     };
-    function unpublished({outcome: outcome}, {write: write, name: name}) {
-      const [first, ...more] = outcome?.withheld ?? [];
-      if (first === undefined) return "Nothing changed";
-      const others = more.length === 0 ? "" : ` (and of ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(more.length, "more file")})`;
-      return `Not published: the edit of ${name((0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(first.path, 120))}${others}, since ${write(first.reason)}`;
-    }
     function unwell({checks: checks, verification: verification}) {
       return checks?.state === "failed" && verification?.ok !== false ? ", but its checks failed" : ", but the verification failed";
     }

@@ -149,6 +149,32 @@ exports.modules = {
     }
   }),
   73839: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var note = (function note(lines, {event: event}, index) {
+      if (!isOfModel(event)) return;
+      const own = lines.get(event.purpose) ?? [];
+      lines.set(event.purpose, own);
+      const open = own.find(({result: result}) => result === undefined);
+      if (event.type === "model.asked") return void own.push({
+        news: [],
+        index: index,
+        used: false
+      });
+      if (open === undefined) return;
+      open.index = index;
+      if (event.type === "model.retried") open.news.push(retryOf(event)); else open.result = resultOf(event);
+    });
+    var refuse = (function refuse() {
+      const error = {
+        code: 400,
+        status: "FAILED_PRECONDITION",
+        message: "The recording has no further answer."
+      };
+      return Response.json({
+        error: error
+      }, {
+        status: error.code
+      });
+    });
     var keyOf = (function keyOf(tool, args) {
       return `${tool} ${JSON.stringify(args)}`;
     });
@@ -238,20 +264,6 @@ exports.modules = {
         }
       };
     }
-    function note(lines, {event: event}, index) {
-      if (!isOfModel(event)) return;
-      const own = lines.get(event.purpose) ?? [];
-      lines.set(event.purpose, own);
-      const open = own.find(({result: result}) => result === undefined);
-      if (event.type === "model.asked") return void own.push({
-        news: [],
-        index: index,
-        used: false
-      });
-      if (open === undefined) return;
-      open.index = index;
-      if (event.type === "model.retried") open.news.push(retryOf(event)); else open.result = resultOf(event);
-    }
     function isOfModel(event) {
       return "purpose" in event;
     }
@@ -312,18 +324,6 @@ exports.modules = {
         headers: {
           "content-type": "text/event-stream"
         }
-      });
-    }
-    function refuse() {
-      const error = {
-        code: 400,
-        status: "FAILED_PRECONDITION",
-        message: "The recording has no further answer."
-      };
-      return Response.json({
-        error: error
-      }, {
-        status: error.code
       });
     }
     var adapters_git = __webpack_require__(82996);
@@ -1162,10 +1162,39 @@ exports.modules = {
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
   }),
   35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var textArg = (function textArg(args, name) {
+      return optionalText(args, name) ?? "";
+    });
+    var optionalText = (function optionalText(args, name) {
+      const value = args[name];
+      return typeof value === "string" ? value : undefined;
+    });
+    var optionalNumber = (function optionalNumber(args, name, most = Infinity) {
+      const value = args[name];
+      return typeof value === "number" ? Math.min(value, most) : undefined;
+    });
+    var optionalFlag = (function optionalFlag(args, name) {
+      const value = args[name];
+      return typeof value === "boolean" ? value : undefined;
+    });
     var rare = (function rare(schema) {
       return {
         ...schema,
         [RARE]: true
+      };
+    });
+    var isSpilled = (function isSpilled(path) {
+      return path.startsWith(SPILL_PREFIX);
+    });
+    var readNeeds = (function readNeeds(path) {
+      return typeof path === "string" && isSpilled(path) ? [] : [ pathNeed("read", path) ];
+    });
+    var pathNeed = (function pathNeed(access, path) {
+      return {
+        kind: "path",
+        access: access,
+        path: typeof path === "string" ? path : "",
+        directory: ""
       };
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -1188,21 +1217,6 @@ exports.modules = {
       vt: () => itemsArg
     });
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50991);
-    function textArg(args, name) {
-      return optionalText(args, name) ?? "";
-    }
-    function optionalText(args, name) {
-      const value = args[name];
-      return typeof value === "string" ? value : undefined;
-    }
-    function optionalNumber(args, name, most = Infinity) {
-      const value = args[name];
-      return typeof value === "number" ? Math.min(value, most) : undefined;
-    }
-    function optionalFlag(args, name) {
-      const value = args[name];
-      return typeof value === "boolean" ? value : undefined;
-    }
     const RARE = "x-rare";
     function textsArg(args, name) {
       return itemsArg(args, name).filter(item => typeof item === "string");
@@ -1236,20 +1250,6 @@ exports.modules = {
       return filtering(objectArg(args, "file_filtering_options"), context);
     }
     const SPILL_PREFIX = "remit-output:";
-    function isSpilled(path) {
-      return path.startsWith(SPILL_PREFIX);
-    }
-    function readNeeds(path) {
-      return typeof path === "string" && isSpilled(path) ? [] : [ pathNeed("read", path) ];
-    }
-    function pathNeed(access, path) {
-      return {
-        kind: "path",
-        access: access,
-        path: typeof path === "string" ? path : "",
-        directory: ""
-      };
-    }
   }),
   6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var failure = (function failure(error, sentence, hint) {

@@ -6,8 +6,66 @@ exports.ids = [ 6088, 7992 ];
 
 exports.modules = {
   66769: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var isPlainText = (function isPlainText(part) {
+      return part.text !== undefined && part.thoughtSignature === undefined;
+    });
     var last = (function last(items, pick) {
       return items.map(pick).findLast(found => found !== undefined);
+    });
+    var stopOf = (function stopOf(reason) {
+      return STOPS[reason] ?? "other";
+    });
+    var measureUsage = (function measureUsage(reported, bytes) {
+      const wire = readCounts(reported);
+      const {cachedContentTokenCount: cached = 0, thoughtsTokenCount: thoughts = 0} = wire;
+      const input = inputOf(wire);
+      const output = outputOf(wire, bytes.received);
+      return {
+        input: input ?? estimate(bytes.sent),
+        output: output ?? estimate(bytes.received),
+        cached: cached,
+        thoughts: thoughts,
+        estimated: input === undefined || output === undefined
+      };
+    });
+    var readCounts = (function readCounts(reported) {
+      const counts = Object.entries(reported).flatMap(([name, value]) => {
+        const count = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+        return Number.isSafeInteger(count) && count >= 0 ? [ [ name, count ] ] : [];
+      });
+      return Object.fromEntries(counts);
+    });
+    var inputOf = (function inputOf({promptTokenCount: promptTokenCount, toolUsePromptTokenCount: toolUsePromptTokenCount = 0}) {
+      return promptTokenCount === undefined ? undefined : promptTokenCount + toolUsePromptTokenCount;
+    });
+    var outputOf = (function outputOf(wire, received) {
+      const {candidatesTokenCount: candidatesTokenCount, thoughtsTokenCount: thoughtsTokenCount, totalTokenCount: totalTokenCount} = wire;
+      const input = inputOf(wire);
+      if (candidatesTokenCount !== undefined) return candidatesTokenCount + (thoughtsTokenCount ?? 0);
+      if (totalTokenCount !== undefined && input !== undefined) return Math.max(0, totalTokenCount - input);
+      if (received <= EMPTY_BYTES && input !== undefined) return thoughtsTokenCount ?? 0;
+      return undefined;
+    });
+    var collectSources = (function collectSources(candidates) {
+      const quoted = candidates.flatMap(({citationMetadata: citationMetadata}) => present(quotedIn(citationMetadata)));
+      const grounding = candidates.flatMap(({groundingMetadata: groundingMetadata}) => groundingMetadata ?? []).at(-1);
+      const pages = (grounding?.groundingChunks ?? []).map(chunk => citation(chunk?.web?.uri, chunk?.web?.title));
+      const citations = [];
+      const pageNumbers = pages.map(page => page === undefined ? -1 : place(citations, page));
+      for (const {uri: uri, title: title} of quoted) {
+        const found = citation(uri, title);
+        if (found !== undefined) place(citations, found);
+      }
+      const supports = supportsOf(grounding, pageNumbers);
+      return supports.length === 0 ? {
+        citations: citations
+      } : {
+        citations: citations,
+        supports: supports
+      };
+    });
+    var quotedIn = (function quotedIn(metadata) {
+      return metadata?.citations ?? metadata?.citationSources;
     });
     var present = (function present(items) {
       return (items ?? []).filter(item => item !== null);
@@ -15,6 +73,15 @@ exports.modules = {
     var place = (function place(citations, wanted) {
       const found = citations.findIndex(({uri: uri}) => uri === wanted.uri);
       return found >= 0 ? found : citations.push(wanted) - 1;
+    });
+    var supportsOf = (function supportsOf(grounding, pages) {
+      return present(grounding?.groundingSupports).flatMap(({segment: segment, groundingChunkIndices: groundingChunkIndices}) => {
+        const citations = (groundingChunkIndices ?? []).map(index => pages[index] ?? -1).filter(index => index >= 0);
+        return segment?.endIndex === undefined || citations.length === 0 ? [] : [ {
+          end: segment.endIndex,
+          citations: citations
+        } ];
+      });
     });
     var openCallIds = (function openCallIds() {
       const taken = new Set;
@@ -135,6 +202,13 @@ exports.modules = {
         ...reply.usage.estimated ? {} : {
           spent: reply.usage
         }
+      };
+    });
+    var replied = (function replied(reply, ids) {
+      ids.keep(reply.calls);
+      return {
+        kind: "replied",
+        reply: reply
       };
     });
     var failed = (async function failed({failure: {cause: cause, fault: fault}}, line, {model: model}, signal) {
@@ -410,9 +484,6 @@ exports.modules = {
     }
     const EMPTY = "the answer was empty";
     const UNFINISHED = "the stream ended without a finish reason";
-    function isPlainText(part) {
-      return part.text !== undefined && part.thoughtSignature === undefined;
-    }
     function readThought(text) {
       const bold = /\*\*(?<subject>.+?)\*\*/s.exec(text);
       if (bold === null) return {
@@ -424,9 +495,6 @@ exports.modules = {
         subject: (bold.groups?.["subject"] ?? "").trim(),
         description: description.trim()
       };
-    }
-    function stopOf(reason) {
-      return STOPS[reason] ?? "other";
     }
     const MALFORMED = new Set([ "MALFORMED_FUNCTION_CALL", "UNEXPECTED_TOOL_CALL", "MALFORMED_RESPONSE" ]);
     const STOPS = {
@@ -444,61 +512,9 @@ exports.modules = {
       MALFORMED_FUNCTION_CALL: "malformed_call",
       UNEXPECTED_TOOL_CALL: "unexpected_call"
     };
-    function measureUsage(reported, bytes) {
-      const wire = readCounts(reported);
-      const {cachedContentTokenCount: cached = 0, thoughtsTokenCount: thoughts = 0} = wire;
-      const input = inputOf(wire);
-      const output = outputOf(wire, bytes.received);
-      return {
-        input: input ?? estimate(bytes.sent),
-        output: output ?? estimate(bytes.received),
-        cached: cached,
-        thoughts: thoughts,
-        estimated: input === undefined || output === undefined
-      };
-    }
-    function readCounts(reported) {
-      const counts = Object.entries(reported).flatMap(([name, value]) => {
-        const count = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-        return Number.isSafeInteger(count) && count >= 0 ? [ [ name, count ] ] : [];
-      });
-      return Object.fromEntries(counts);
-    }
-    function inputOf({promptTokenCount: promptTokenCount, toolUsePromptTokenCount: toolUsePromptTokenCount = 0}) {
-      return promptTokenCount === undefined ? undefined : promptTokenCount + toolUsePromptTokenCount;
-    }
-    function outputOf(wire, received) {
-      const {candidatesTokenCount: candidatesTokenCount, thoughtsTokenCount: thoughtsTokenCount, totalTokenCount: totalTokenCount} = wire;
-      const input = inputOf(wire);
-      if (candidatesTokenCount !== undefined) return candidatesTokenCount + (thoughtsTokenCount ?? 0);
-      if (totalTokenCount !== undefined && input !== undefined) return Math.max(0, totalTokenCount - input);
-      if (received <= EMPTY_BYTES && input !== undefined) return thoughtsTokenCount ?? 0;
-      return undefined;
-    }
     const EMPTY_BYTES = "[]".length;
     function estimate(bytes) {
       return Math.ceil(bytes / 3);
-    }
-    function collectSources(candidates) {
-      const quoted = candidates.flatMap(({citationMetadata: citationMetadata}) => present(quotedIn(citationMetadata)));
-      const grounding = candidates.flatMap(({groundingMetadata: groundingMetadata}) => groundingMetadata ?? []).at(-1);
-      const pages = (grounding?.groundingChunks ?? []).map(chunk => citation(chunk?.web?.uri, chunk?.web?.title));
-      const citations = [];
-      const pageNumbers = pages.map(page => page === undefined ? -1 : place(citations, page));
-      for (const {uri: uri, title: title} of quoted) {
-        const found = citation(uri, title);
-        if (found !== undefined) place(citations, found);
-      }
-      const supports = supportsOf(grounding, pageNumbers);
-      return supports.length === 0 ? {
-        citations: citations
-      } : {
-        citations: citations,
-        supports: supports
-      };
-    }
-    function quotedIn(metadata) {
-      return metadata?.citations ?? metadata?.citationSources;
     }
     function citation(uri, title) {
       if (uri === undefined || uri === "") return undefined;
@@ -508,15 +524,6 @@ exports.modules = {
         title: title,
         uri: uri
       };
-    }
-    function supportsOf(grounding, pages) {
-      return present(grounding?.groundingSupports).flatMap(({segment: segment, groundingChunkIndices: groundingChunkIndices}) => {
-        const citations = (groundingChunkIndices ?? []).map(index => pages[index] ?? -1).filter(index => index >= 0);
-        return segment?.endIndex === undefined || citations.length === 0 ? [] : [ {
-          end: segment.endIndex,
-          citations: citations
-        } ];
-      });
     }
     var http = __webpack_require__(3429);
     var models = __webpack_require__(44376);
@@ -540,13 +547,6 @@ exports.modules = {
       return {
         kind: "trouble",
         trouble: trouble
-      };
-    }
-    function replied(reply, ids) {
-      ids.keep(reply.calls);
-      return {
-        kind: "replied",
-        reply: reply
       };
     }
     async function askForOffers(line, signal) {
@@ -754,6 +754,35 @@ exports.modules = {
     var seconds = (function seconds(ms) {
       return `${Math.round(ms / 100) / 10} s`;
     });
+    var readChunks = (async function* readChunks(pieces) {
+      const decoder = new TextDecoder;
+      let left = "";
+      for await (const piece of pieces) {
+        const events = (left + decoder.decode(piece, {
+          stream: true
+        })).split(BETWEEN);
+        left = events.pop() ?? "";
+        for (const event of events) {
+          const text = event.trim();
+          if (text.startsWith(DATA)) yield readChunk(text.slice(DATA.length)); else refuse(text);
+        }
+        refuse(left);
+      }
+      if (left.trim() !== "") throw new Error("Incomplete JSON segment at the end");
+    });
+    var readChunk = (function readChunk(text) {
+      const chunk = JSON.parse(text);
+      if (!(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(chunk)) throw new Error("a chunk that is no object");
+      throwError(chunk, text);
+      return chunk;
+    });
+    var refuse = (function refuse(text) {
+      if (text.startsWith("{")) throwError((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.sV)(text), text);
+    });
+    var throwError = (function throwError(chunk, text) {
+      const {code: code} = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.fO)(chunk["error"]);
+      if (typeof code === "number" && code >= 400 && code < 600) throw new WireRefusal(code, undefined, text);
+    });
     __webpack_require__.d(__webpack_exports__, {
       E9: () => openExchange,
       gD: () => CANCELLED,
@@ -784,37 +813,8 @@ exports.modules = {
       const retryAfter = answer.headers.get("retry-after") ?? undefined;
       return new WireRefusal(answer.status, retryAfter, await answer.text().catch(() => ""));
     }
-    async function* readChunks(pieces) {
-      const decoder = new TextDecoder;
-      let left = "";
-      for await (const piece of pieces) {
-        const events = (left + decoder.decode(piece, {
-          stream: true
-        })).split(BETWEEN);
-        left = events.pop() ?? "";
-        for (const event of events) {
-          const text = event.trim();
-          if (text.startsWith(DATA)) yield readChunk(text.slice(DATA.length)); else refuse(text);
-        }
-        refuse(left);
-      }
-      if (left.trim() !== "") throw new Error("Incomplete JSON segment at the end");
-    }
     const BETWEEN = /\n\n|\r\r|\r\n\r\n/;
     const DATA = "data:";
-    function readChunk(text) {
-      const chunk = JSON.parse(text);
-      if (!(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(chunk)) throw new Error("a chunk that is no object");
-      throwError(chunk, text);
-      return chunk;
-    }
-    function refuse(text) {
-      if (text.startsWith("{")) throwError((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.sV)(text), text);
-    }
-    function throwError(chunk, text) {
-      const {code: code} = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.fO)(chunk["error"]);
-      if (typeof code === "number" && code >= 400 && code < 600) throw new WireRefusal(code, undefined, text);
-    }
   }),
   17992: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);

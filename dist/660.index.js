@@ -34,6 +34,25 @@ exports.modules = {
     }
   }),
   60660: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var finished = (function finished(entries, saved, now) {
+      const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_3__.xz)(entries);
+      if (state.outcome !== undefined) return entries;
+      const outcome = {
+        ...saved.signal !== "" || state.cancelled ? CANCELLED : saved.broken !== "" ? broken(saved.broken) : _saved_js__WEBPACK_IMPORTED_MODULE_4__.Vk,
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
+          publication: state.publication
+        })
+      };
+      return [ ...entries, {
+        seq: entries.length,
+        at: now,
+        agent: _events_js__WEBPACK_IMPORTED_MODULE_6__.QT,
+        event: {
+          type: "run.finished",
+          outcome: outcome
+        }
+      } ];
+    });
     __webpack_require__.d(__webpack_exports__, {
       T: () => closeReport,
       lostComment: () => lostComment,
@@ -74,25 +93,6 @@ exports.modules = {
         if (!(failure instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.y) || failure.status !== 401) break;
       }
       return failure;
-    }
-    function finished(entries, saved, now) {
-      const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_3__.xz)(entries);
-      if (state.outcome !== undefined) return entries;
-      const outcome = {
-        ...saved.signal !== "" || state.cancelled ? CANCELLED : saved.broken !== "" ? broken(saved.broken) : _saved_js__WEBPACK_IMPORTED_MODULE_4__.Vk,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
-          publication: state.publication
-        })
-      };
-      return [ ...entries, {
-        seq: entries.length,
-        at: now,
-        agent: _events_js__WEBPACK_IMPORTED_MODULE_6__.QT,
-        event: {
-          type: "run.finished",
-          outcome: outcome
-        }
-      } ];
     }
     function broken(message) {
       return {
@@ -622,6 +622,9 @@ exports.modules = {
       const whose = lack.startsWith("the ") ? "there is none" : "this machine offers none";
       return [ `**No command ran**: commands need a sandbox, and ${whose}: ${ended(lack)}` ];
     });
+    var ended = (function ended(sentence) {
+      return sentence.endsWith(".") ? sentence : `${sentence}.`;
+    });
     var describeEngine = (function describeEngine(started, event) {
       if (started === undefined || [ "none", "not needed" ].includes(started.sandbox)) return undefined;
       return outputsOf(event).some(text => NO_ENGINE.test(text)) ? ENGINE : undefined;
@@ -641,9 +644,6 @@ exports.modules = {
     function describeOff(source, fromFork) {
       const off = `the policy switched it off (${source})`;
       return fromFork ? `**No command ran**: code of a fork runs in a sandbox or not at all, and ${off}.` : `Commands ran **without a sandbox**: ${off}.`;
-    }
-    function ended(sentence) {
-      return sentence.endsWith(".") ? sentence : `${sentence}.`;
     }
     const ENGINE = "A command found no container engine: nothing in the sandbox reaches the docker socket, so tests that start containers of their own cannot run. Services that the job has started can be reached: `[network] services` in the policy.";
     const NO_ENGINE = /cannot connect to the docker daemon|failed to connect to the docker api|error while fetching server api version|could not find a valid docker environment|could not find a working container runtime|rootless docker not found/i;

@@ -177,6 +177,21 @@ exports.modules = {
       const more = paths.length > SHOWN ? [ `${paths.length - SHOWN} more` ] : [];
       return [ ...paths.slice(0, SHOWN).map(inCode), ...more ].join(", ");
     });
+    var findMarked = (async function findMarked(merge, files, git) {
+      const written = new Map(files.map(change => [ change.path, change ]));
+      const marked = merge.conflicts.filter(({kind: kind}) => kind === "markers").map(({path: path}) => path);
+      const found = [];
+      for (const path of [ ...new Set([ ...marked, ...written.keys() ]) ].sort()) {
+        const change = written.get(path);
+        if (change !== undefined && change.after === undefined) continue;
+        const bytes = change?.after === undefined ? await git.show(merge.commit, path) : await git.blob(change.after.oid);
+        if (bytes === undefined || markerLines(bytes).length === 0) continue;
+        const sides = await Promise.all([ git.show(merge.head, path), git.show(merge.onto.sha, path) ]);
+        const own = new Set(sides.flatMap(side => side === undefined ? [] : markerLines(side)));
+        if (markerLines(bytes).some(line => !own.has(line))) found.push(path);
+      }
+      return found;
+    });
     var named = (function named(paths) {
       const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : "";
       const shown = paths.slice(0, NAMED).map(path => JSON.stringify(path));
@@ -294,21 +309,6 @@ exports.modules = {
     function inCode(path) {
       return `\`${path.replaceAll("`", "'")}\``;
     }
-    async function findMarked(merge, files, git) {
-      const written = new Map(files.map(change => [ change.path, change ]));
-      const marked = merge.conflicts.filter(({kind: kind}) => kind === "markers").map(({path: path}) => path);
-      const found = [];
-      for (const path of [ ...new Set([ ...marked, ...written.keys() ]) ].sort()) {
-        const change = written.get(path);
-        if (change !== undefined && change.after === undefined) continue;
-        const bytes = change?.after === undefined ? await git.show(merge.commit, path) : await git.blob(change.after.oid);
-        if (bytes === undefined || markerLines(bytes).length === 0) continue;
-        const sides = await Promise.all([ git.show(merge.head, path), git.show(merge.onto.sha, path) ]);
-        const own = new Set(sides.flatMap(side => side === undefined ? [] : markerLines(side)));
-        if (markerLines(bytes).some(line => !own.has(line))) found.push(path);
-      }
-      return found;
-    }
     const MARKER = /^(?:[<|>]{7}(?: .*)?|={7})$/;
     function markerLines(bytes) {
       const lines = bytes.toString("latin1").split("\n");
@@ -422,6 +422,13 @@ exports.modules = {
     });
     var binaryCalls = (function binaryCalls({path: path, binary: binary}) {
       return binary && !MEDIA.test(path) ? [ call("binary", path, "a new binary file, which nobody can review") ] : [];
+    });
+    var call = (function call(kind, path, detail) {
+      return {
+        kind: kind,
+        path: path,
+        detail: detail
+      };
     });
     var nameOf = (function nameOf(path) {
       return path.slice(path.lastIndexOf("/") + 1);
@@ -767,13 +774,6 @@ exports.modules = {
       test: takesEffectInBuilds
     }, "script", "runs or takes effect when people build or test" ], [ /(^|\/)(\.husky\/.+|\.pre-commit-config\.yaml|lefthook\.ya?ml)$/, "script", "runs with people's commits" ], [ /(^|\/)(\.devcontainer\/.+|\.devcontainer\.json|\.vscode\/.+\.json|[^/]+\.(code-workspace|sublime-project)|\.idea\/.+|\.(zed|fleet)\/.+|\.nvim\.lua|\.nvimrc|\.exrc|\.vimrc|\.dir-locals(-2)?\.el|\.gdbinit|\.lldbinit|\.envrc|\.?mise\.toml|\.gitpod\.ya?ml|\.replit)$/i, "script", "takes effect when people open the repository" ], [ /^(\.gitlab-ci\.ya?ml|\.travis\.ya?ml|azure-pipelines.*\.ya?ml|bitbucket-pipelines\.ya?ml|appveyor\.ya?ml|cloudbuild\.ya?ml|\.drone\.ya?ml|Jenkinsfile|\.circleci\/.+|\.buildkite\/.+|\.woodpecker\/.+|\.gitlab\/.+\.ya?ml)$/i, "ci", "changes what another CI service runs" ] ];
     const MEDIA = /\.(png|jpe?g|gif|webp|avif|ico|bmp|woff2?|ttf|otf|pdf|mp[34])$/i;
-    function call(kind, path, detail) {
-      return {
-        kind: kind,
-        path: path,
-        detail: detail
-      };
-    }
     const READ = ecosystems.SQ.flatMap(({manifests: manifests = []}) => manifests).filter(({file: file}) => !file.includes("/")).map(manifest => ({
       manifest: manifest,
       fits: (0, glob.tI)([ manifest.file ])

@@ -6,6 +6,15 @@ exports.ids = [ 6694 ];
 
 exports.modules = {
   8123: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var stoppedByHook = (function stoppedByHook({log: log, name: name}) {
+      for (let at = log.entries.length - 1; at >= 0; at--) {
+        const {agent: agent, event: event} = log.entries[at] ?? {};
+        if (agent === name && event?.type === "model.replied") return undefined;
+        const own = agent === name || agent?.startsWith(`${name}/`) === true;
+        if (own && event?.type === "hook.ran" && event.outcome === "stopped") return blockedByHook(event.message);
+      }
+      return undefined;
+    });
     __webpack_require__.d(__webpack_exports__, {
       L: () => blockedByHook,
       s: () => stoppedByHook
@@ -17,17 +26,88 @@ exports.modules = {
         by: "hook"
       };
     }
-    function stoppedByHook({log: log, name: name}) {
-      for (let at = log.entries.length - 1; at >= 0; at--) {
-        const {agent: agent, event: event} = log.entries[at] ?? {};
-        if (agent === name && event?.type === "model.replied") return undefined;
-        const own = agent === name || agent?.startsWith(`${name}/`) === true;
-        if (own && event?.type === "hook.ran" && event.outcome === "stopped") return blockedByHook(event.message);
-      }
-      return undefined;
-    }
   }),
   14980: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var answerCalls = (async function answerCalls(agent, calls) {
+      const answers = [];
+      const spared = spare(agent, calls);
+      for (const batch of batches(agent, calls)) {
+        const halted = (0, _agent_js__WEBPACK_IMPORTED_MODULE_0__.s)(agent) === undefined ? undefined : (0, 
+        _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", HALTED);
+        answers.push(...await answerBatch(agent, batch, call => spared.get(call) ?? halted));
+      }
+      return answers;
+    });
+    var answerBatch = (async function answerBatch(agent, batch, spared) {
+      const broken = new AbortController;
+      const signal = AbortSignal.any([ agent.signal, broken.signal ]);
+      const beside = {
+        ...agent,
+        signal: signal
+      };
+      const answered = await Promise.all(batch.map(async call => spared(call) ?? await refuseArguments(beside, call)));
+      const start = async (call, at) => {
+        try {
+          return await startCall(beside, call, answered[at]);
+        } catch (error) {
+          broken.abort();
+          throw error;
+        }
+      };
+      const ends = await Promise.allSettled(batch.map(start));
+      const answers = ends.flatMap(end => end.status === "fulfilled" ? [ finish(agent, end.value) ] : []);
+      for (const end of ends) if (end.status === "rejected") throw end.reason;
+      return answers;
+    });
+    var spare = (function spare(agent, calls) {
+      const most = (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(agent.log.entries, agent.name, agent.limits);
+      const answers = new Map;
+      const known = new Set;
+      let made = 0;
+      let before = "";
+      for (const call of calls) {
+        const key = `${call.tool} ${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__.dj)(call.args)}`;
+        const reads = isRead(agent, call);
+        if (known.has(key) && (reads || key === before)) answers.set(call, (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("repeated", REPEATED)); else if (made === most) answers.set(call, (0, 
+        _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", `No more than ${most} calls can be made in this turn.`)); else {
+          made++;
+          if (!reads) known.clear();
+          known.add(key);
+        }
+        before = key;
+      }
+      return answers;
+    });
+    var batches = (function batches(agent, calls) {
+      const beside = call => runsBeside(agent, call);
+      const out = [];
+      for (const call of calls) {
+        const last = out.at(-1);
+        const waits = call.args["wait_for_previous"] === true;
+        const joins = last !== undefined && !waits && last.length < PARALLEL && [ ...last, call ].every(beside);
+        if (joins) last.push(call); else out.push([ call ]);
+      }
+      return out;
+    });
+    var isRead = (function isRead(agent, call) {
+      const tool = toolOf(agent, call);
+      return tool?.effect === "read" || tool?.onlyReads?.(call.args) === true;
+    });
+    var runsBeside = (function runsBeside(agent, call) {
+      return isRead(agent, call) || toolOf(agent, call)?.runsBeside?.(call.args) === true;
+    });
+    var toolOf = (function toolOf({toolset: toolset}, call) {
+      return toolset.tools.find(({name: name}) => name === call.tool);
+    });
+    var startCall = (async function startCall(agent, call, spared) {
+      const start = agent.clock.elapsed();
+      const answer = spared ?? await makeCall(agent, call, true);
+      return {
+        call: call,
+        answer: answer,
+        ms: Math.round(agent.clock.elapsed() - start)
+      };
+    });
     var finish = (function finish({log: log, name: name}, {call: call, answer: answer, ms: ms}) {
       const {event: event} = log.append({
         type: "call.finished",
@@ -37,6 +117,24 @@ exports.modules = {
         ms: ms
       }, name);
       return event.type === "call.finished" ? event.answer : answer;
+    });
+    var makeCall = (async function makeCall(agent, call, mayTail) {
+      const admitted = await admit(agent, call);
+      if (admitted.kind === "refused") return admitted.answer;
+      const before = await (agent.callbacks?.beforeCall(agent, admitted.tool, call));
+      if (before?.kind === "refused") return before.answer;
+      const made = before?.args === undefined ? admitted : await admitAgain(agent, {
+        ...call,
+        args: before.args
+      });
+      if (made.kind === "refused") return made.answer;
+      const ran = await runTool(agent, made);
+      const after = await (agent.callbacks?.afterCall(agent, made.tool, made.call, ran));
+      const tail = mayTail ? after?.tail : undefined;
+      const last = tail === undefined ? after?.answer ?? ran : await makeTailCall(agent, call, tail);
+      const shown = await (0, _tools_js__WEBPACK_IMPORTED_MODULE_4__.nx)(last, made.call, agent.toolset.context);
+      const notes = [ before?.args !== undefined && `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before?.context, after?.context, await guidance(agent, made, shown) ];
+      return withNotes(shown, (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)(notes, "\n\n"));
     });
     var admit = (async function admit(agent, call) {
       if (agent.signal.aborted) return {
@@ -58,6 +156,48 @@ exports.modules = {
         kind: "refused",
         answer: answer
       };
+    });
+    var refuseArguments = (async function refuseArguments(agent, call) {
+      const tool = toolOf(agent, call);
+      return tool && await (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__.tD)(tool, call.args);
+    });
+    var judge = (async function judge(agent, tool, call) {
+      const {toolset: toolset, log: log, name: name} = agent;
+      const decision = await toolset.judge(call, tool.needs(call.args));
+      log.append({
+        type: "call.decided",
+        call: call,
+        decision: decision
+      }, name);
+      if (decision.effect === "allow") return undefined;
+      await (agent.callbacks?.onDenial(agent, call, decision.reason));
+      return (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("denied", decision.reason);
+    });
+    var runTool = (async function runTool({toolset: toolset, signal: signal}, {tool: tool, call: call}) {
+      if (signal.aborted) return CANCELLED;
+      try {
+        return await tool.run(call.args, toolset.context, signal);
+      } catch (error) {
+        if (signal.aborted) return CANCELLED;
+        if (isBrokenWorld(error)) throw error;
+        return (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("failed", `${call.tool} failed: ${(0, 
+        _lib_attempt_js__WEBPACK_IMPORTED_MODULE_7__.bD)(error)}`);
+      }
+    });
+    var withNotes = (function withNotes(answer, notes) {
+      return notes === "" ? answer : {
+        ...answer,
+        text: `${answer.text}\n\n${notes}`
+      };
+    });
+    var guidance = (async function guidance(agent, {tool: tool, call: call}, answer) {
+      const {guide: guide} = agent;
+      if (guide === undefined || answer.error !== undefined) return "";
+      const lists = await Promise.all(tool.needs(call.args).map(need => placeOf(need, agent)));
+      const places = new Set(lists.flat());
+      const texts = [];
+      for (const place of [ ...places ].slice(0, MOST_PLACES)) texts.push(await guide(place));
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)(texts, "\n\n");
     });
     var placeOf = (async function placeOf(need, {toolset: toolset}) {
       if (need.kind !== "path" && need.kind !== "command") return [];
@@ -82,94 +222,14 @@ exports.modules = {
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23782);
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91513);
     const PARALLEL = 8;
-    async function answerCalls(agent, calls) {
-      const answers = [];
-      const spared = spare(agent, calls);
-      for (const batch of batches(agent, calls)) {
-        const halted = (0, _agent_js__WEBPACK_IMPORTED_MODULE_0__.s)(agent) === undefined ? undefined : (0, 
-        _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", HALTED);
-        answers.push(...await answerBatch(agent, batch, call => spared.get(call) ?? halted));
-      }
-      return answers;
-    }
-    async function answerBatch(agent, batch, spared) {
-      const broken = new AbortController;
-      const signal = AbortSignal.any([ agent.signal, broken.signal ]);
-      const beside = {
-        ...agent,
-        signal: signal
-      };
-      const answered = await Promise.all(batch.map(async call => spared(call) ?? await refuseArguments(beside, call)));
-      const start = async (call, at) => {
-        try {
-          return await startCall(beside, call, answered[at]);
-        } catch (error) {
-          broken.abort();
-          throw error;
-        }
-      };
-      const ends = await Promise.allSettled(batch.map(start));
-      const answers = ends.flatMap(end => end.status === "fulfilled" ? [ finish(agent, end.value) ] : []);
-      for (const end of ends) if (end.status === "rejected") throw end.reason;
-      return answers;
-    }
     const HALTED = "A hook of the repository has stopped this run.";
     const REPEATED = "The same call is earlier in this turn: it was made once, and its answer is there. To repeat it, call it in another turn.";
-    function spare(agent, calls) {
-      const most = (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(agent.log.entries, agent.name, agent.limits);
-      const answers = new Map;
-      const known = new Set;
-      let made = 0;
-      let before = "";
-      for (const call of calls) {
-        const key = `${call.tool} ${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__.dj)(call.args)}`;
-        const reads = isRead(agent, call);
-        if (known.has(key) && (reads || key === before)) answers.set(call, (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("repeated", REPEATED)); else if (made === most) answers.set(call, (0, 
-        _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", `No more than ${most} calls can be made in this turn.`)); else {
-          made++;
-          if (!reads) known.clear();
-          known.add(key);
-        }
-        before = key;
-      }
-      return answers;
-    }
     function refuseCalls(agent, calls, reason) {
       for (const call of calls) finish(agent, {
         call: call,
         answer: (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", reason),
         ms: 0
       });
-    }
-    function batches(agent, calls) {
-      const beside = call => runsBeside(agent, call);
-      const out = [];
-      for (const call of calls) {
-        const last = out.at(-1);
-        const waits = call.args["wait_for_previous"] === true;
-        const joins = last !== undefined && !waits && last.length < PARALLEL && [ ...last, call ].every(beside);
-        if (joins) last.push(call); else out.push([ call ]);
-      }
-      return out;
-    }
-    function isRead(agent, call) {
-      const tool = toolOf(agent, call);
-      return tool?.effect === "read" || tool?.onlyReads?.(call.args) === true;
-    }
-    function runsBeside(agent, call) {
-      return isRead(agent, call) || toolOf(agent, call)?.runsBeside?.(call.args) === true;
-    }
-    function toolOf({toolset: toolset}, call) {
-      return toolset.tools.find(({name: name}) => name === call.tool);
-    }
-    async function startCall(agent, call, spared) {
-      const start = agent.clock.elapsed();
-      const answer = spared ?? await makeCall(agent, call, true);
-      return {
-        call: call,
-        answer: answer,
-        ms: Math.round(agent.clock.elapsed() - start)
-      };
     }
     async function callFirst(caller, tool, args) {
       const call = {
@@ -190,57 +250,12 @@ exports.modules = {
     function firstCallId({log: log}) {
       return `command-${log.entries.length}`;
     }
-    async function makeCall(agent, call, mayTail) {
-      const admitted = await admit(agent, call);
-      if (admitted.kind === "refused") return admitted.answer;
-      const before = await (agent.callbacks?.beforeCall(agent, admitted.tool, call));
-      if (before?.kind === "refused") return before.answer;
-      const made = before?.args === undefined ? admitted : await admitAgain(agent, {
-        ...call,
-        args: before.args
-      });
-      if (made.kind === "refused") return made.answer;
-      const ran = await runTool(agent, made);
-      const after = await (agent.callbacks?.afterCall(agent, made.tool, made.call, ran));
-      const tail = mayTail ? after?.tail : undefined;
-      const last = tail === undefined ? after?.answer ?? ran : await makeTailCall(agent, call, tail);
-      const shown = await (0, _tools_js__WEBPACK_IMPORTED_MODULE_4__.nx)(last, made.call, agent.toolset.context);
-      const notes = [ before?.args !== undefined && `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before?.context, after?.context, await guidance(agent, made, shown) ];
-      return withNotes(shown, (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)(notes, "\n\n"));
-    }
     async function admitAgain(agent, call) {
       const answer = await refuseArguments(agent, call);
       return answer === undefined ? await admit(agent, call) : {
         kind: "refused",
         answer: answer
       };
-    }
-    async function refuseArguments(agent, call) {
-      const tool = toolOf(agent, call);
-      return tool && await (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__.tD)(tool, call.args);
-    }
-    async function judge(agent, tool, call) {
-      const {toolset: toolset, log: log, name: name} = agent;
-      const decision = await toolset.judge(call, tool.needs(call.args));
-      log.append({
-        type: "call.decided",
-        call: call,
-        decision: decision
-      }, name);
-      if (decision.effect === "allow") return undefined;
-      await (agent.callbacks?.onDenial(agent, call, decision.reason));
-      return (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("denied", decision.reason);
-    }
-    async function runTool({toolset: toolset, signal: signal}, {tool: tool, call: call}) {
-      if (signal.aborted) return CANCELLED;
-      try {
-        return await tool.run(call.args, toolset.context, signal);
-      } catch (error) {
-        if (signal.aborted) return CANCELLED;
-        if (isBrokenWorld(error)) throw error;
-        return (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("failed", `${call.tool} failed: ${(0, 
-        _lib_attempt_js__WEBPACK_IMPORTED_MODULE_7__.bD)(error)}`);
-      }
     }
     const CANCELLED = (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", "The run was cancelled before this call was finished.");
     function isBrokenWorld(error) {
@@ -264,22 +279,7 @@ exports.modules = {
       }, name);
       return answer;
     }
-    function withNotes(answer, notes) {
-      return notes === "" ? answer : {
-        ...answer,
-        text: `${answer.text}\n\n${notes}`
-      };
-    }
     const MOST_PLACES = 20;
-    async function guidance(agent, {tool: tool, call: call}, answer) {
-      const {guide: guide} = agent;
-      if (guide === undefined || answer.error !== undefined) return "";
-      const lists = await Promise.all(tool.needs(call.args).map(need => placeOf(need, agent)));
-      const places = new Set(lists.flat());
-      const texts = [];
-      for (const place of [ ...places ].slice(0, MOST_PLACES)) texts.push(await guide(place));
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)(texts, "\n\n");
-    }
   }),
   94648: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var textOf = (function textOf({text: text}) {
@@ -295,6 +295,26 @@ exports.modules = {
         turns: [],
         calls: new Map
       };
+    });
+    var note = (function note(own, {seq: seq, event: event}) {
+      if (event.type === "agent.told" && event.pinned === true) own.pinned.push({
+        seq: seq,
+        text: event.text
+      });
+      if (event.type === "model.replied") {
+        if (event.purpose === "turn") own.turns.push(seq);
+        for (const call of event.reply.calls) own.calls.set(call.id, call);
+      }
+      if (event.type !== "call.finished") return;
+      const call = own.calls.get(event.id);
+      own.calls.delete(event.id);
+      if (call === undefined) return;
+      own.todos = event.answer.todos ?? own.todos;
+      noteCommand(own.failing, call, event.answer, seq);
+      if (call.tool === "activate_skill" && event.answer.error === undefined) own.skills.push({
+        seq: seq,
+        text: argument(call, "name")
+      });
     });
     __webpack_require__.d(__webpack_exports__, {
       g4: () => clearHistory,
@@ -362,26 +382,6 @@ exports.modules = {
         });
       }
     });
-    function note(own, {seq: seq, event: event}) {
-      if (event.type === "agent.told" && event.pinned === true) own.pinned.push({
-        seq: seq,
-        text: event.text
-      });
-      if (event.type === "model.replied") {
-        if (event.purpose === "turn") own.turns.push(seq);
-        for (const call of event.reply.calls) own.calls.set(call.id, call);
-      }
-      if (event.type !== "call.finished") return;
-      const call = own.calls.get(event.id);
-      own.calls.delete(event.id);
-      if (call === undefined) return;
-      own.todos = event.answer.todos ?? own.todos;
-      noteCommand(own.failing, call, event.answer, seq);
-      if (call.tool === "activate_skill" && event.answer.error === undefined) own.skills.push({
-        seq: seq,
-        text: argument(call, "name")
-      });
-    }
     function noteCommand(failing, call, answer, seq) {
       if (call.tool !== "run_shell_command") return;
       const command = argument(call, "command");
@@ -462,6 +462,10 @@ exports.modules = {
       const {warned: warned} = readSpending(entries);
       return allAt(NEAR, used, limits).filter(({limit: limit}) => !warned.has(`${agent} ${limit}`));
     });
+    var callsLeft = (function callsLeft(entries, agent, limits) {
+      const most = limits.calls.value;
+      return most === 0 ? MOST_CALLS_A_TURN : Math.min(MOST_CALLS_A_TURN, Math.max(0, most - usedSoFar(entries, agent, 0).calls));
+    });
     var allAt = (function allAt(share, used, limits) {
       return ORDER.filter(name => limits[name].value > 0 && used[name] >= share * limits[name].value).map(limit => ({
         limit: limit,
@@ -498,10 +502,6 @@ exports.modules = {
       if (event.type === "model.replied" && event.purpose === "turn") spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
     });
     const MOST_CALLS_A_TURN = 64;
-    function callsLeft(entries, agent, limits) {
-      const most = limits.calls.value;
-      return most === 0 ? MOST_CALLS_A_TURN : Math.min(MOST_CALLS_A_TURN, Math.max(0, most - usedSoFar(entries, agent, 0).calls));
-    }
     const ORDER = [ "turns", "minutes", "tokens", "usd", "calls" ];
     const UNITS = {
       turns: "turn",
@@ -538,9 +538,18 @@ exports.modules = {
     var correction = (function correction(entries, agent) {
       return readMeasures(entries, agent).ratio;
     });
+    var ratioOf = (function ratioOf(counted, estimated) {
+      const ratio = estimated === 0 ? 1 : counted / estimated;
+      return Math.min(MOST_CORRECTION, Math.max(1 / MOST_CORRECTION, ratio));
+    });
     var toDeclare = (function toDeclare(schema) {
       const kept = Object.entries(schema).filter(([key, value]) => (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI)(value) ? value[_tools_js__WEBPACK_IMPORTED_MODULE_6__.ls] !== true : !LOWEST.has(key) || value !== 0 && value !== 1);
       return Object.fromEntries(kept.map(([key, value]) => [ key, (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI)(value) ? toDeclare(value) : value ]));
+    });
+    var answerRoom = (function answerRoom(agent, tools) {
+      const {size: size} = windowFacts(agent, (0, _ask_js__WEBPACK_IMPORTED_MODULE_7__.Gs)(agent));
+      const left = size - countTokens(agent, tools);
+      return Math.max(0, Math.floor(left * CHARS_A_TOKEN / _call_js__WEBPACK_IMPORTED_MODULE_8__.CF));
     });
     __webpack_require__.d(__webpack_exports__, {
       KP: () => countAfter,
@@ -579,10 +588,6 @@ exports.modules = {
       if (event.type === "model.replied" && event.purpose === "turn" && !event.reply.usage.estimated) measures.ratio = ratioOf(event.reply.usage.input, measures.estimated);
       if (event.type === "context.compressed" && event.trigger === OVERFLOW) measures.refused = Math.min(measures.refused, event.tokensBefore);
     });
-    function ratioOf(counted, estimated) {
-      const ratio = estimated === 0 ? 1 : counted / estimated;
-      return Math.min(MOST_CORRECTION, Math.max(1 / MOST_CORRECTION, ratio));
-    }
     const declare = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.Mh)(tools => tools.map(({name: name, description: description, parameters: parameters}) => ({
       name: name,
       description: description,
@@ -590,11 +595,6 @@ exports.modules = {
     })));
     const LOWEST = new Set([ "minimum", "minLength", "minItems" ]);
     const CHARS_A_TOKEN = 2;
-    function answerRoom(agent, tools) {
-      const {size: size} = windowFacts(agent, (0, _ask_js__WEBPACK_IMPORTED_MODULE_7__.Gs)(agent));
-      const left = size - countTokens(agent, tools);
-      return Math.max(0, Math.floor(left * CHARS_A_TOKEN / _call_js__WEBPACK_IMPORTED_MODULE_8__.CF));
-    }
   }),
   56694: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var askOnce = (async function askOnce(agent, turn, question) {
@@ -626,6 +626,28 @@ exports.modules = {
       if (answer.kind !== "replied" || later.after === undefined) return answer;
       addContext(agent, later.after);
       return judge(answer, later.after.verdict);
+    });
+    var judge = (function judge(answer, verdict) {
+      switch (verdict.kind) {
+       case "go":
+        return answer;
+
+       case "block":
+        return {
+          kind: "rejected",
+          reply: answer.reply,
+          reason: verdict.reason
+        };
+
+       case "stop":
+        return {
+          kind: "halted",
+          reason: verdict.reason
+        };
+
+       default:
+        return verdict;
+      }
     });
     var readMessages = (function readMessages(value) {
       if (!Array.isArray(value)) return undefined;
@@ -693,6 +715,9 @@ exports.modules = {
         return undefined;
       }
     });
+    var object = (function object(value) {
+      return (0, read_data.bI)(value) ? value : undefined;
+    });
     var settle = (function settle(event, verdict) {
       if (verdict.kind !== "failed") return verdict;
       const hint = 'A failed hook blocks unless its entry says `"onFailure": "open"`.';
@@ -719,6 +744,27 @@ exports.modules = {
         message: verdict.reason,
         ...text !== "" && {
           said: text
+        }
+      };
+    });
+    var openOutput = (function openOutput(mark) {
+      const chunks = [];
+      let size = 0;
+      return {
+        take(chunk) {
+          if (size < MAX_OUTPUT) chunks.push(chunk.subarray(0, MAX_OUTPUT - size));
+          size += chunk.length;
+        },
+        ended(end) {
+          const text = Buffer.concat(chunks).toString("utf8");
+          const at = text.lastIndexOf(`\n${mark}\n`);
+          const [stdout, stderr] = at < 0 ? [ text, "" ] : [ text.slice(0, at), text.slice(at + mark.length + 2) ];
+          return {
+            end: end,
+            stdout: stdout,
+            stderr: stderr,
+            cut: size > MAX_OUTPUT
+          };
         }
       };
     });
@@ -941,28 +987,6 @@ exports.modules = {
         kind: "halted",
         reason: reason
       };
-    }
-    function judge(answer, verdict) {
-      switch (verdict.kind) {
-       case "go":
-        return answer;
-
-       case "block":
-        return {
-          kind: "rejected",
-          reply: answer.reply,
-          reason: verdict.reason
-        };
-
-       case "stop":
-        return {
-          kind: "halted",
-          reason: verdict.reason
-        };
-
-       default:
-        return verdict;
-      }
     }
     function withWishes(agent, turn, question, outcome) {
       const rewrite = readRewrite(question, outcome.request?.["messages"]);
@@ -1325,9 +1349,6 @@ exports.modules = {
         allowed: allowed
       };
     }
-    function object(value) {
-      return (0, read_data.bI)(value) ? value : undefined;
-    }
     function hook_reply_text(value) {
       return typeof value === "string" && value !== "" ? value : undefined;
     }
@@ -1476,27 +1497,6 @@ exports.modules = {
       return readReply(hook, output.ended(await running.ended));
     }
     const SEPARATED = 'hook=$REMIT_HOOK mark=$REMIT_MARK; unset REMIT_HOOK REMIT_MARK; { err=$(bash -c "$hook" 2>&1 1>&3 3>&-); } 3>&1; ' + 'code=$?; printf "\\n%s\\n%s" "$mark" "$err"; exit "$code"';
-    function openOutput(mark) {
-      const chunks = [];
-      let size = 0;
-      return {
-        take(chunk) {
-          if (size < MAX_OUTPUT) chunks.push(chunk.subarray(0, MAX_OUTPUT - size));
-          size += chunk.length;
-        },
-        ended(end) {
-          const text = Buffer.concat(chunks).toString("utf8");
-          const at = text.lastIndexOf(`\n${mark}\n`);
-          const [stdout, stderr] = at < 0 ? [ text, "" ] : [ text.slice(0, at), text.slice(at + mark.length + 2) ];
-          return {
-            end: end,
-            stdout: stdout,
-            stderr: stderr,
-            cut: size > MAX_OUTPUT
-          };
-        }
-      };
-    }
     function hookStdin(input, session, now) {
       const {event: event, ...fields} = input;
       return JSON.stringify({
@@ -1704,10 +1704,39 @@ exports.modules = {
     const PASSWORD_IN_ADDRESS = /:\/\/[^\s/?#@]*:[^\s/?#@]+@/;
   }),
   35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var textArg = (function textArg(args, name) {
+      return optionalText(args, name) ?? "";
+    });
+    var optionalText = (function optionalText(args, name) {
+      const value = args[name];
+      return typeof value === "string" ? value : undefined;
+    });
+    var optionalNumber = (function optionalNumber(args, name, most = Infinity) {
+      const value = args[name];
+      return typeof value === "number" ? Math.min(value, most) : undefined;
+    });
+    var optionalFlag = (function optionalFlag(args, name) {
+      const value = args[name];
+      return typeof value === "boolean" ? value : undefined;
+    });
     var rare = (function rare(schema) {
       return {
         ...schema,
         [RARE]: true
+      };
+    });
+    var isSpilled = (function isSpilled(path) {
+      return path.startsWith(SPILL_PREFIX);
+    });
+    var readNeeds = (function readNeeds(path) {
+      return typeof path === "string" && isSpilled(path) ? [] : [ pathNeed("read", path) ];
+    });
+    var pathNeed = (function pathNeed(access, path) {
+      return {
+        kind: "path",
+        access: access,
+        path: typeof path === "string" ? path : "",
+        directory: ""
       };
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -1730,21 +1759,6 @@ exports.modules = {
       vt: () => itemsArg
     });
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50991);
-    function textArg(args, name) {
-      return optionalText(args, name) ?? "";
-    }
-    function optionalText(args, name) {
-      const value = args[name];
-      return typeof value === "string" ? value : undefined;
-    }
-    function optionalNumber(args, name, most = Infinity) {
-      const value = args[name];
-      return typeof value === "number" ? Math.min(value, most) : undefined;
-    }
-    function optionalFlag(args, name) {
-      const value = args[name];
-      return typeof value === "boolean" ? value : undefined;
-    }
     const RARE = "x-rare";
     function textsArg(args, name) {
       return itemsArg(args, name).filter(item => typeof item === "string");
@@ -1778,20 +1792,6 @@ exports.modules = {
       return filtering(objectArg(args, "file_filtering_options"), context);
     }
     const SPILL_PREFIX = "remit-output:";
-    function isSpilled(path) {
-      return path.startsWith(SPILL_PREFIX);
-    }
-    function readNeeds(path) {
-      return typeof path === "string" && isSpilled(path) ? [] : [ pathNeed("read", path) ];
-    }
-    function pathNeed(access, path) {
-      return {
-        kind: "path",
-        access: access,
-        path: typeof path === "string" ? path : "",
-        directory: ""
-      };
-    }
   }),
   6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var failure = (function failure(error, sentence, hint) {

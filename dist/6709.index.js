@@ -320,6 +320,16 @@ exports.modules = {
         return deliverable;
       }
     });
+    var post = (async function post(run, {plan: plan}) {
+      if (plan === undefined) return undefined;
+      if ((0, _publish_change_js__WEBPACK_IMPORTED_MODULE_1__.proposesOnly)(run.invocation)) return {
+        kind: "proposed",
+        plan: plan
+      };
+      const feature = run.features.find(one => one.post !== undefined);
+      if (feature?.post === undefined) throw new Error("There is a review, but no feature posts it.");
+      return await feature.post(run, plan);
+    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       conclude: () => _conclude_js__WEBPACK_IMPORTED_MODULE_0__.conclude,
@@ -341,16 +351,6 @@ exports.modules = {
       const again = await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_1__.publishAgain)(run);
       await look(run, again, "");
       return (0, _conclude_js__WEBPACK_IMPORTED_MODULE_0__.conclude)(run.admitted.request, end, again, well);
-    }
-    async function post(run, {plan: plan}) {
-      if (plan === undefined) return undefined;
-      if ((0, _publish_change_js__WEBPACK_IMPORTED_MODULE_1__.proposesOnly)(run.invocation)) return {
-        kind: "proposed",
-        plan: plan
-      };
-      const feature = run.features.find(one => one.post !== undefined);
-      if (feature?.post === undefined) throw new Error("There is a review, but no feature posts it.");
-      return await feature.post(run, plan);
     }
     async function openIdle(run, end) {
       const {admitted: admitted} = run;

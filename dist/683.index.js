@@ -497,6 +497,10 @@ exports.modules = {
         }
       };
     });
+    var factsIn = (function factsIn({real: real, facts: facts}) {
+      if (facts !== null && "wrong" in facts) return undefined;
+      return [ keyOf(FACTS, real), facts ?? undefined ];
+    });
     var keyOf = (function keyOf(what, path) {
       return `${what} ${path}`;
     });
@@ -555,6 +559,12 @@ exports.modules = {
         keeper: keep(child, answers, (0, adapters_streams.yp)(pipes), pipes),
         ready: ready
       };
+    });
+    var leave = (async function leave(child, answers) {
+      child.stdin.end("leave\n");
+      await within(PATIENCE_MS, answers.gone, undefined);
+      child.kill("SIGKILL");
+      await within(GRACE_MS, answers.gone, undefined);
     });
     var within = (async function within(ms, work, otherwise) {
       let timer;
@@ -1167,22 +1177,12 @@ exports.modules = {
       });
     }
     const FACTS = "facts";
-    function factsIn({real: real, facts: facts}) {
-      if (facts !== null && "wrong" in facts) return undefined;
-      return [ keyOf(FACTS, real), facts ?? undefined ];
-    }
     const MOST = 2e4;
     var external_node_net_ = __webpack_require__(77030);
     var adapters_streams = __webpack_require__(12360);
     var bash = __webpack_require__(15231);
     var cut = __webpack_require__(24192);
     const PATIENCE_MS = 2e4;
-    async function leave(child, answers) {
-      child.stdin.end("leave\n");
-      await within(PATIENCE_MS, answers.gone, undefined);
-      child.kill("SIGKILL");
-      await within(GRACE_MS, answers.gone, undefined);
-    }
     const CLOSE_INHERITED = 'for file in /proc/self/fd/*; do file=${file##*/}; [ "$file" -lt 3 ] || eval "exec $file>&-"; done 2>/dev/null';
     const LIST_SETTINGS = "for place in /proc/sys /proc/sysrq-trigger /proc/irq /proc/bus /proc/fs; do [ ! -e $place ] || printf '%s %s none bind,ro,nosuid,nodev,noexec\\n' $place $place; done > settings";
     const CLOSE_SETTINGS = "mount -n -a -T /proc/self/fd/9";
@@ -1233,6 +1233,16 @@ exports.modules = {
     const run = (0, external_node_util_.promisify)(external_node_child_process_.execFile);
   }),
   26189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var unpackListing = (function unpackListing({entries: entries, undecodable: undecodable}) {
+      const read = entry => ({
+        name: entry.slice(1),
+        kind: KINDS.get(entry.slice(0, 1)) ?? "other"
+      });
+      return {
+        entries: entries.map(read),
+        undecodable: undecodable
+      };
+    });
     var packFrame = (function packFrame(json, bytes = NO_BYTES) {
       const text = Buffer.from(JSON.stringify(json));
       const head = Buffer.alloc(HEAD);
@@ -1280,16 +1290,6 @@ exports.modules = {
       };
     }
     const KINDS = new Map([ "file", "directory", "link", "other" ].map(kind => [ kind.slice(0, 1), kind ]));
-    function unpackListing({entries: entries, undecodable: undecodable}) {
-      const read = entry => ({
-        name: entry.slice(1),
-        kind: KINDS.get(entry.slice(0, 1)) ?? "other"
-      });
-      return {
-        entries: entries.map(read),
-        undecodable: undecodable
-      };
-    }
     const NO_BYTES = Buffer.alloc(0);
     const HEAD = 8;
     const MOST = 256 * 1024 * 1024;
@@ -1386,18 +1386,7 @@ exports.modules = {
         [Symbol.asyncDispose]: stop
       };
     });
-    __webpack_require__.d(__webpack_exports__, {
-      n: () => openScanner
-    });
-    var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-    var node_events__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_0__);
-    var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-    var node_timers_promises__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_1__);
-    async function loadSearcher() {
-      const {openSearcher: openSearcher} = await __webpack_require__.e(3631).then(__webpack_require__.bind(__webpack_require__, 43631));
-      return openSearcher();
-    }
-    async function scanAll(searcher, search, paths, found) {
+    var scanAll = (async function scanAll(searcher, search, paths, found) {
       const passed = {
         tooLarge: 0,
         unreadable: 0
@@ -1432,8 +1421,8 @@ exports.modules = {
           kind: "enough"
         };
       }
-    }
-    async function beforeDeadline(work, timeoutMs, signal) {
+    });
+    var beforeDeadline = (async function beforeDeadline(work, timeoutMs, signal) {
       work.catch(() => undefined);
       if (signal.aborted) return {
         kind: "cancelled"
@@ -1454,6 +1443,17 @@ exports.modules = {
       } finally {
         over.abort();
       }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      n: () => openScanner
+    });
+    var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+    var node_events__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_0__);
+    var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+    var node_timers_promises__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_1__);
+    async function loadSearcher() {
+      const {openSearcher: openSearcher} = await __webpack_require__.e(3631).then(__webpack_require__.bind(__webpack_require__, 43631));
+      return openSearcher();
     }
   }),
   12360: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1905,6 +1905,17 @@ exports.modules = {
     var writesToGitHub = (function writesToGitHub({settings: settings}) {
       return !settings.dryRun && settings.job?.kind !== "propose";
     });
+    var ownWorkflow = (function ownWorkflow({environment: environment, settings: settings}) {
+      const [file = ""] = (environment?.["GITHUB_WORKFLOW_REF"] ?? "").split("@", 1);
+      return file.startsWith(`${settings.github.repository}/`) ? file.slice(settings.github.repository.length + 1) : "";
+    });
+    var authorOf = (function authorOf(serverUrl) {
+      const host = new URL(serverUrl).hostname || "localhost";
+      return {
+        name: "github-actions[bot]",
+        email: `41898282+github-actions[bot]@users.noreply.${host}`
+      };
+    });
     var defaultBranchOf = (function defaultBranchOf(payload) {
       const name = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.fO)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.fO)(payload)["repository"])["default_branch"];
       return typeof name === "string" ? name : undefined;
@@ -1920,21 +1931,10 @@ exports.modules = {
       rM: () => authorOf
     });
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50991);
-    function ownWorkflow({environment: environment, settings: settings}) {
-      const [file = ""] = (environment?.["GITHUB_WORKFLOW_REF"] ?? "").split("@", 1);
-      return file.startsWith(`${settings.github.repository}/`) ? file.slice(settings.github.repository.length + 1) : "";
-    }
     const AUTHOR = {
       name: "Remit",
       email: "remit@users.noreply.localhost"
     };
-    function authorOf(serverUrl) {
-      const host = new URL(serverUrl).hostname || "localhost";
-      return {
-        name: "github-actions[bot]",
-        email: `41898282+github-actions[bot]@users.noreply.${host}`
-      };
-    }
     const USUAL_SHELL = {
       mode: "require",
       services: [],

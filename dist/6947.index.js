@@ -61,6 +61,40 @@ exports.modules = {
       });
       return again.kind === "proposed" && again.proposal.digest === proposal.digest ? undefined : differs(proposal, again);
     });
+    var judge = (async function judge(commit, from, facts) {
+      const {git: git} = facts;
+      const {merge: merge} = from;
+      const changes = {
+        ...from,
+        files: await (0, _changes_js__WEBPACK_IMPORTED_MODULE_3__.iv)(from.base, commit, git),
+        refused: []
+      };
+      const again = await (0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.YT)({
+        ...facts,
+        changes: changes,
+        words: {
+          summary: ""
+        },
+        time: 0
+      });
+      if (again.kind === "withheld") return refused(commit, again.reason);
+      const merged = merge && {
+        merged: (0, _merge_js__WEBPACK_IMPORTED_MODULE_0__.describeMerge)(merge)
+      };
+      const made = again.kind === "proposed" ? again.proposal : {
+        files: [],
+        callouts: [],
+        refused: again.refused
+      };
+      const [first] = made.refused;
+      if (first === undefined) return {
+        kind: "stands",
+        files: made.files,
+        callouts: made.callouts,
+        ...merged
+      };
+      return refused(commit, `it changes ${JSON.stringify(first.path)}, which may not be published: ${first.reason}`);
+    });
     __webpack_require__.d(__webpack_exports__, {
       _w: () => judgeAgain,
       fB: () => changedPolicy,
@@ -123,40 +157,6 @@ exports.modules = {
         git: git,
         ...facts
       });
-    }
-    async function judge(commit, from, facts) {
-      const {git: git} = facts;
-      const {merge: merge} = from;
-      const changes = {
-        ...from,
-        files: await (0, _changes_js__WEBPACK_IMPORTED_MODULE_3__.iv)(from.base, commit, git),
-        refused: []
-      };
-      const again = await (0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.YT)({
-        ...facts,
-        changes: changes,
-        words: {
-          summary: ""
-        },
-        time: 0
-      });
-      if (again.kind === "withheld") return refused(commit, again.reason);
-      const merged = merge && {
-        merged: (0, _merge_js__WEBPACK_IMPORTED_MODULE_0__.describeMerge)(merge)
-      };
-      const made = again.kind === "proposed" ? again.proposal : {
-        files: [],
-        callouts: [],
-        refused: again.refused
-      };
-      const [first] = made.refused;
-      if (first === undefined) return {
-        kind: "stands",
-        files: made.files,
-        callouts: made.callouts,
-        ...merged
-      };
-      return refused(commit, `it changes ${JSON.stringify(first.path)}, which may not be published: ${first.reason}`);
     }
     function refused(commit, why) {
       const message = `Commit ${commit}, together with its branch, may not be published: ${why.replace(/(?<!\.)\.$/, "")}.`;
@@ -227,6 +227,24 @@ exports.modules = {
     var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19298);
   }),
   6947: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var makeCommit = (async function makeCommit({base: base, target: target, files: files, message: message}, {git: git, github: github}) {
+      const present = files.flatMap(({path: path, after: after}) => after === undefined ? [] : [ {
+        path: path,
+        oid: after.oid
+      } ]);
+      const additions = await Promise.all(present.map(async ({path: path, oid: oid}) => ({
+        path: path,
+        bytes: await git.blob(oid)
+      })));
+      const deletions = files.filter(({after: after}) => after === undefined).map(({path: path}) => path);
+      return await github.commitOnBranch({
+        branch: target.branch,
+        expect: base.sha,
+        message: message,
+        additions: additions,
+        deletions: deletions
+      });
+    });
     var sendProposal = (async function sendProposal(proposal, facts) {
       const {to: to} = facts.policy.publish;
       if (to.value === "nothing") return {
@@ -761,24 +779,6 @@ exports.modules = {
         if (!moved || await git.remoteBranch(target.branch) !== base.sha) throw error;
         return false;
       }
-    }
-    async function makeCommit({base: base, target: target, files: files, message: message}, {git: git, github: github}) {
-      const present = files.flatMap(({path: path, after: after}) => after === undefined ? [] : [ {
-        path: path,
-        oid: after.oid
-      } ]);
-      const additions = await Promise.all(present.map(async ({path: path, oid: oid}) => ({
-        path: path,
-        bytes: await git.blob(oid)
-      })));
-      const deletions = files.filter(({after: after}) => after === undefined).map(({path: path}) => path);
-      return await github.commitOnBranch({
-        branch: target.branch,
-        expect: base.sha,
-        message: message,
-        additions: additions,
-        deletions: deletions
-      });
     }
     async function takeAway(branch, at, git) {
       await git.removeBranch(branch, at).catch((0, attempt.Wj)(ports_git.XS, () => undefined));

@@ -72,6 +72,26 @@ exports.modules = {
         node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(file);
       }
     });
+    var writeEntry = (function writeEntry(path, entry, {workspace: workspace, directory: directory}) {
+      const write = () => {
+        clearWay((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), workspace);
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(path, {
+          recursive: true,
+          force: true
+        });
+        if ("special" in entry) return false;
+        if ("link" in entry) node_fs__WEBPACK_IMPORTED_MODULE_1__.symlinkSync(entry.link, path); else if ("bytes" in entry) node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync(path, entry.bytes, {
+          flag: "wx",
+          mode: entry.mode
+        }); else writeCopy(copyOf(entry.copied, directory), path, entry);
+        if (!("link" in entry)) node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync(path, entry.mode);
+        return isSame(path, entry);
+      };
+      const written = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(write);
+      if (written !== undefined) return written;
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => openUp((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)));
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(write) ?? false;
+    });
     __webpack_require__.d(__webpack_exports__, {
       keepGit: () => keepGit,
       restoreGit: () => restoreGit
@@ -232,26 +252,6 @@ exports.modules = {
       const size = "bytes" in entry ? entry.bytes.length : entry.size;
       if (!stat.isFile() || stat.size !== size || (stat.mode & 4095) !== entry.mode) return false;
       return "bytes" in entry ? readPlain(path).equals(entry.bytes) : digestOf(path) === entry.copied;
-    }
-    function writeEntry(path, entry, {workspace: workspace, directory: directory}) {
-      const write = () => {
-        clearWay((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), workspace);
-        node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(path, {
-          recursive: true,
-          force: true
-        });
-        if ("special" in entry) return false;
-        if ("link" in entry) node_fs__WEBPACK_IMPORTED_MODULE_1__.symlinkSync(entry.link, path); else if ("bytes" in entry) node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync(path, entry.bytes, {
-          flag: "wx",
-          mode: entry.mode
-        }); else writeCopy(copyOf(entry.copied, directory), path, entry);
-        if (!("link" in entry)) node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync(path, entry.mode);
-        return isSame(path, entry);
-      };
-      const written = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(write);
-      if (written !== undefined) return written;
-      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => openUp((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)));
-      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(write) ?? false;
     }
     function writeCopy(copy, path, {size: size, copied: copied}) {
       if (node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(copy).size !== size) throw new Error("The copy has another length.");

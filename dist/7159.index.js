@@ -13,10 +13,39 @@ exports.modules = {
     var _tools_read_check_logs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96299);
   }),
   35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var textArg = (function textArg(args, name) {
+      return optionalText(args, name) ?? "";
+    });
+    var optionalText = (function optionalText(args, name) {
+      const value = args[name];
+      return typeof value === "string" ? value : undefined;
+    });
+    var optionalNumber = (function optionalNumber(args, name, most = Infinity) {
+      const value = args[name];
+      return typeof value === "number" ? Math.min(value, most) : undefined;
+    });
+    var optionalFlag = (function optionalFlag(args, name) {
+      const value = args[name];
+      return typeof value === "boolean" ? value : undefined;
+    });
     var rare = (function rare(schema) {
       return {
         ...schema,
         [RARE]: true
+      };
+    });
+    var isSpilled = (function isSpilled(path) {
+      return path.startsWith(SPILL_PREFIX);
+    });
+    var readNeeds = (function readNeeds(path) {
+      return typeof path === "string" && isSpilled(path) ? [] : [ pathNeed("read", path) ];
+    });
+    var pathNeed = (function pathNeed(access, path) {
+      return {
+        kind: "path",
+        access: access,
+        path: typeof path === "string" ? path : "",
+        directory: ""
       };
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -39,21 +68,6 @@ exports.modules = {
       vt: () => itemsArg
     });
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50991);
-    function textArg(args, name) {
-      return optionalText(args, name) ?? "";
-    }
-    function optionalText(args, name) {
-      const value = args[name];
-      return typeof value === "string" ? value : undefined;
-    }
-    function optionalNumber(args, name, most = Infinity) {
-      const value = args[name];
-      return typeof value === "number" ? Math.min(value, most) : undefined;
-    }
-    function optionalFlag(args, name) {
-      const value = args[name];
-      return typeof value === "boolean" ? value : undefined;
-    }
     const RARE = "x-rare";
     function textsArg(args, name) {
       return itemsArg(args, name).filter(item => typeof item === "string");
@@ -87,22 +101,28 @@ exports.modules = {
       return filtering(objectArg(args, "file_filtering_options"), context);
     }
     const SPILL_PREFIX = "remit-output:";
-    function isSpilled(path) {
-      return path.startsWith(SPILL_PREFIX);
-    }
-    function readNeeds(path) {
-      return typeof path === "string" && isSpilled(path) ? [] : [ pathNeed("read", path) ];
-    }
-    function pathNeed(access, path) {
-      return {
-        kind: "path",
-        access: access,
-        path: typeof path === "string" ? path : "",
-        directory: ""
-      };
-    }
   }),
   2136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var clipAnswer = (async function clipAnswer(given, call, context) {
+      const cap = answerCap(context);
+      const visible = context.visible(given.text);
+      const answer = visible === given.text ? given : {
+        ...given,
+        text: visible
+      };
+      if (answer.text.length <= cap) return answer;
+      const {text: text, clipped: clipped} = await fitText(call.tool, answer.text, cap, context);
+      return {
+        ...answer,
+        text: text,
+        ...clipped && {
+          clippedFrom: answer.clippedFrom ?? answer.text.length
+        }
+      };
+    });
+    var answerCap = (function answerCap(context) {
+      return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(context.room())));
+    });
     var openSpill = (function openSpill(directory, files, redaction, series = "") {
       const kept = new Map;
       const place = name => {
@@ -154,23 +174,6 @@ exports.modules = {
     const ANSWER_CHARS = 4e4;
     const HEAD_SHARE = .2;
     const LEAST_CHARS = 2e3;
-    async function clipAnswer(given, call, context) {
-      const cap = answerCap(context);
-      const visible = context.visible(given.text);
-      const answer = visible === given.text ? given : {
-        ...given,
-        text: visible
-      };
-      if (answer.text.length <= cap) return answer;
-      const {text: text, clipped: clipped} = await fitText(call.tool, answer.text, cap, context);
-      return {
-        ...answer,
-        text: text,
-        ...clipped && {
-          clippedFrom: answer.clippedFrom ?? answer.text.length
-        }
-      };
-    }
     async function fitText(name, text, share, context) {
       if (text.length <= share) return {
         text: context.redact(text),
@@ -185,9 +188,6 @@ exports.modules = {
         text: cutMiddle(kept.text, share, kept.path),
         clipped: true
       };
-    }
-    function answerCap(context) {
-      return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(context.room())));
     }
     function cutMiddle(text, cap, path) {
       return cutEnds(text, text, cap, `${text.length} characters in all`, path);
@@ -332,6 +332,9 @@ exports.modules = {
       }
       const sha = subject?.head?.sha ?? commit;
       return sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_1__.V2)("invalid_arguments", "This run is about no commit: give a number or a ref.");
+    });
+    var leftOut = (function leftOut(lines) {
+      return `[\u2026 ${lines} ${lines === 1 ? "line" : "lines"} \u2026]`;
     });
     __webpack_require__.d(__webpack_exports__, {
       Mn: () => readCheckLogs,
@@ -481,9 +484,6 @@ exports.modules = {
       }
       if (next < lines.length) out.push(leftOut(lines.length - next));
       return out.join("\n");
-    }
-    function leftOut(lines) {
-      return `[\u2026 ${lines} ${lines === 1 ? "line" : "lines"} \u2026]`;
     }
   }),
   6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

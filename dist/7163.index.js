@@ -262,6 +262,9 @@ exports.modules = {
     }
   }),
   97782: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var spare = (function spare(keyword, place) {
+      return fits(JSON.stringify(keyword).length, place) ? keyword : {};
+    });
     var resolve = (function resolve(reference, root) {
       if (reference === "#") return root;
       if (!reference.startsWith("#/")) return undefined;
@@ -283,6 +286,12 @@ exports.modules = {
       }
       const union = schema["anyOf"] ?? schema["oneOf"];
       return Array.isArray(union) ? union.filter(one => !isNull(one)) : undefined;
+    });
+    var leftOut = (function leftOut(count, description) {
+      const own = typeof description === "string" ? ` ${description}` : "";
+      return {
+        description: `${count} more arguments are not shown here.${own}`
+      };
     });
     var texts = (function texts(value) {
       return Array.isArray(value) ? value.filter(item => typeof item === "string") : [];
@@ -353,9 +362,6 @@ exports.modules = {
           items: adapt(asObject(whole["items"]), inner)
         } : {}
       };
-    }
-    function spare(keyword, place) {
-      return fits(JSON.stringify(keyword).length, place) ? keyword : {};
     }
     function resolveReference(schema, reference, place) {
       const own = descriptionOf(schema, undefined);
@@ -479,12 +485,6 @@ exports.modules = {
         ...required.length === 0 ? {} : {
           required: required
         }
-      };
-    }
-    function leftOut(count, description) {
-      const own = typeof description === "string" ? ` ${description}` : "";
-      return {
-        description: `${count} more arguments are not shown here.${own}`
       };
     }
     function isNamed(name, place) {

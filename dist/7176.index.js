@@ -16126,6 +16126,17 @@ exports.modules = {
   }),
   53610: ((module, __unused_webpack_exports, __webpack_require__) => {
     "use strict";
+    var decode = (function decode(ioQueue, encoding) {
+      const bytes = combineByteSequences(ioQueue);
+      const BOMEncoding = BOMSniffing(bytes);
+      let slice = 0;
+      if (BOMEncoding !== null) {
+        encoding = BOMEncoding;
+        slice = BOMEncoding === "UTF-8" ? 3 : 2;
+      }
+      const sliced = bytes.slice(slice);
+      return new TextDecoder(encoding).decode(sliced);
+    });
     const {kState: kState, kError: kError, kResult: kResult, kAborted: kAborted, kLastProgressEventFired: kLastProgressEventFired} = __webpack_require__(20961);
     const {ProgressEvent: ProgressEvent} = __webpack_require__(88573);
     const {getEncoding: getEncoding} = __webpack_require__(22607);
@@ -16266,17 +16277,6 @@ exports.modules = {
           return binaryString;
         }
       }
-    }
-    function decode(ioQueue, encoding) {
-      const bytes = combineByteSequences(ioQueue);
-      const BOMEncoding = BOMSniffing(bytes);
-      let slice = 0;
-      if (BOMEncoding !== null) {
-        encoding = BOMEncoding;
-        slice = BOMEncoding === "UTF-8" ? 3 : 2;
-      }
-      const sliced = bytes.slice(slice);
-      return new TextDecoder(encoding).decode(sliced);
     }
     function BOMSniffing(ioQueue) {
       const [a, b, c] = ioQueue;
@@ -17344,6 +17344,9 @@ exports.modules = {
   }),
   98625: ((module, __unused_webpack_exports, __webpack_require__) => {
     "use strict";
+    var isClosed = (function isClosed(ws) {
+      return ws[kReadyState] === states.CLOSED;
+    });
     const {kReadyState: kReadyState, kController: kController, kResponse: kResponse, kBinaryType: kBinaryType, kWebSocketURL: kWebSocketURL} = __webpack_require__(61216);
     const {states: states, opcodes: opcodes} = __webpack_require__(20736);
     const {ErrorEvent: ErrorEvent, createFastMessageEvent: createFastMessageEvent} = __webpack_require__(15188);
@@ -17357,9 +17360,6 @@ exports.modules = {
     }
     function isClosing(ws) {
       return ws[kReadyState] === states.CLOSING;
-    }
-    function isClosed(ws) {
-      return ws[kReadyState] === states.CLOSED;
     }
     function fireEvent(e, target, eventFactory = (type, init) => new Event(type, init), eventInitDict = {}) {
       const event = eventFactory(e, eventInitDict);

@@ -26,6 +26,9 @@ exports.modules = {
       await settle(runner);
       leave();
     });
+    var leave = (function leave() {
+      process.stdout.write("", () => process.exit());
+    });
     var settle = (async function settle(runner) {
       await runner.settle().catch(error => {
         runner.annotate("error", "Remit: outputs not written", error instanceof Error ? error.message : String(error));
@@ -230,9 +233,6 @@ exports.modules = {
     function warnOfForgotten(runner, reason) {
       runner.annotate("warning", "Remit: a fault of its own", `${(0, _run_js__WEBPACK_IMPORTED_MODULE_8__.K)(reason).message} The run went on; please report this.`);
     }
-    function leave() {
-      process.stdout.write("", () => process.exit());
-    }
     function breakOff(runner, error) {
       const {message: message, hint: hint} = (0, _run_js__WEBPACK_IMPORTED_MODULE_8__.K)(error);
       const text = hint === undefined ? message : `${message} ${hint}`;
@@ -280,6 +280,12 @@ exports.modules = {
     }
   }),
   77480: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var readSaved = (function readSaved(read) {
+      return Object.fromEntries(Object.entries(SAVED).map(([name, key]) => [ name, read(key) ?? "" ]));
+    });
+    var isClosed = (function isClosed({git: git, key: key, summary: summary, delivered: delivered}) {
+      return git === "" && (key === "" || summary !== "" && delivered !== "");
+    });
     __webpack_require__.d(__webpack_exports__, {
       Lx: () => isClosed,
       MX: () => SAVED,
@@ -300,12 +306,6 @@ exports.modules = {
       work: "keep-work",
       git: "kept-git"
     };
-    function readSaved(read) {
-      return Object.fromEntries(Object.entries(SAVED).map(([name, key]) => [ name, read(key) ?? "" ]));
-    }
-    function isClosed({git: git, key: key, summary: summary, delivered: delivered}) {
-      return git === "" && (key === "" || summary !== "" && delivered !== "");
-    }
     const CUT_OFF = {
       conclusion: "failed",
       message: "",

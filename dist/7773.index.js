@@ -24,6 +24,12 @@ exports.modules = {
         void transport.close();
       });
     });
+    var drained = (function drained(input) {
+      return new Promise(resolve => {
+        input.once("drain", resolve);
+        input.once("close", resolve);
+      });
+    });
     __webpack_require__.d(__webpack_exports__, {
       g: () => openStdio,
       startOutside: () => startOutside
@@ -85,12 +91,6 @@ exports.modules = {
     }
     function asError(error) {
       return (0, node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) ? error : new Error(String(error));
-    }
-    function drained(input) {
-      return new Promise(resolve => {
-        input.once("drain", resolve);
-        input.once("close", resolve);
-      });
     }
     function startOutside(wrap) {
       return ({argv: argv, directory: directory, environment: environment}) => {

@@ -51,11 +51,70 @@ exports.modules = {
         return result;
       }
     });
+    var withoutRepetition = (function withoutRepetition(reply) {
+      if (reply.stop !== "cut_short") return reply;
+      const text = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_1__.v$)(reply.text);
+      return {
+        ...reply,
+        text: text,
+        parts: [ {
+          text: text
+        } ],
+        rawStop: "cut short by Remit"
+      };
+    });
+    var noteReply = (function noteReply(agent, turn, question, received, ms, tokens) {
+      const usage = (0, _tokens_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(received.usage, tokens - (0, 
+      _tokens_js__WEBPACK_IMPORTED_MODULE_0__.vi)(question.messages).media, estimateReply(received));
+      const reply = {
+        ...received,
+        usage: usage
+      };
+      const usd = price(agent, received.model, usage);
+      const entry = agent.log.append({
+        type: "model.replied",
+        purpose: question.purpose,
+        turn: turn,
+        reply: reply,
+        usd: usd,
+        ms: ms
+      }, agent.name);
+      return {
+        kind: "replied",
+        reply: entry.event.type === "model.replied" ? entry.event.reply : reply,
+        usd: usd
+      };
+    });
+    var logRetry = (function logRetry(agent, {purpose: purpose, model: model}, news) {
+      if (news.kind !== "retry") return;
+      const {kind: _, spent: spent, ...retry} = news;
+      const paid = spent === undefined ? {} : {
+        spent: spent,
+        usd: price(agent, model, spent)
+      };
+      agent.log.append({
+        type: "model.retried",
+        purpose: purpose,
+        ...retry,
+        ...paid
+      }, agent.name);
+    });
+    var estimateReply = (function estimateReply({text: text, calls: calls}) {
+      return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_0__.YL)(text) + calls.reduce((sum, {args: args}) => sum + (0, 
+      _tokens_js__WEBPACK_IMPORTED_MODULE_0__.YL)(JSON.stringify(args)), 0);
+    });
     var modelInUse = (function modelInUse({log: log, modelSettings: modelSettings}) {
       const falls = readFalls(log.entries);
       let model = modelSettings.name;
       for (let next = falls.get(model); next !== undefined; next = falls.get(model)) model = next;
       return model;
+    });
+    var costOf = (function costOf(model, usage, now, own = {}) {
+      const price = (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_4__.NM)(own, (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_4__.Fl)(model)) ?? (0, 
+      _lib_models_js__WEBPACK_IMPORTED_MODULE_4__.i3)(model, now);
+      const rate = price.long !== undefined && usage.input > price.long.from ? price.long : price;
+      const fresh = Math.max(0, usage.input - usage.cached);
+      return (fresh * rate.input + usage.cached * rate.cached + usage.output * rate.output) / 1e6;
     });
     var fingerprint = (function fingerprint({messages: messages, ...rest}) {
       let whole = measure(JSON.stringify(rest));
@@ -98,60 +157,8 @@ exports.modules = {
     var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5822);
     var _lib_seal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75423);
     var _lib_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40627);
-    function withoutRepetition(reply) {
-      if (reply.stop !== "cut_short") return reply;
-      const text = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_1__.v$)(reply.text);
-      return {
-        ...reply,
-        text: text,
-        parts: [ {
-          text: text
-        } ],
-        rawStop: "cut short by Remit"
-      };
-    }
-    function noteReply(agent, turn, question, received, ms, tokens) {
-      const usage = (0, _tokens_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(received.usage, tokens - (0, 
-      _tokens_js__WEBPACK_IMPORTED_MODULE_0__.vi)(question.messages).media, estimateReply(received));
-      const reply = {
-        ...received,
-        usage: usage
-      };
-      const usd = price(agent, received.model, usage);
-      const entry = agent.log.append({
-        type: "model.replied",
-        purpose: question.purpose,
-        turn: turn,
-        reply: reply,
-        usd: usd,
-        ms: ms
-      }, agent.name);
-      return {
-        kind: "replied",
-        reply: entry.event.type === "model.replied" ? entry.event.reply : reply,
-        usd: usd
-      };
-    }
-    function logRetry(agent, {purpose: purpose, model: model}, news) {
-      if (news.kind !== "retry") return;
-      const {kind: _, spent: spent, ...retry} = news;
-      const paid = spent === undefined ? {} : {
-        spent: spent,
-        usd: price(agent, model, spent)
-      };
-      agent.log.append({
-        type: "model.retried",
-        purpose: purpose,
-        ...retry,
-        ...paid
-      }, agent.name);
-    }
     function price({modelSettings: modelSettings, clock: clock}, model, usage) {
       return costOf(model, usage, clock.now(), modelSettings.prices);
-    }
-    function estimateReply({text: text, calls: calls}) {
-      return (0, _tokens_js__WEBPACK_IMPORTED_MODULE_0__.YL)(text) + calls.reduce((sum, {args: args}) => sum + (0, 
-      _tokens_js__WEBPACK_IMPORTED_MODULE_0__.YL)(JSON.stringify(args)), 0);
     }
     function mayAskMore({log: log, name: name, limits: limits, clock: clock, signal: signal}) {
       return !signal.aborted && (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.KM)((0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.Zp)(log.entries, name, clock.now()), limits) === undefined;
@@ -165,13 +172,6 @@ exports.modules = {
       falls.set(event.from, event.to);
       falls.delete(event.to);
     });
-    function costOf(model, usage, now, own = {}) {
-      const price = (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_4__.NM)(own, (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_4__.Fl)(model)) ?? (0, 
-      _lib_models_js__WEBPACK_IMPORTED_MODULE_4__.i3)(model, now);
-      const rate = price.long !== undefined && usage.input > price.long.from ? price.long : price;
-      const fresh = Math.max(0, usage.input - usage.cached);
-      return (fresh * rate.input + usage.cached * rate.cached + usage.output * rate.output) / 1e6;
-    }
     const links = new WeakMap;
     const measureMessage = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_5__.Mh)(message => measure(JSON.stringify(message)));
   }),
@@ -292,6 +292,15 @@ exports.modules = {
           parts: parts
         },
         answered: answered
+      };
+    });
+    var pair = (function pair(call, answer) {
+      const media = (answer.media ?? []).reduce((sum, one) => sum + (0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.JK)(one), 0);
+      return {
+        call: call,
+        answer: answer,
+        tokens: (0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.YL)(answer.text) + media,
+        masked: false
       };
     });
     var answerParts = (function answerParts(answered) {
@@ -465,15 +474,6 @@ exports.modules = {
         });
       }
     }
-    function pair(call, answer) {
-      const media = (answer.media ?? []).reduce((sum, one) => sum + (0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.JK)(one), 0);
-      return {
-        call: call,
-        answer: answer,
-        tokens: (0, _tokens_js__WEBPACK_IMPORTED_MODULE_1__.YL)(answer.text) + media,
-        masked: false
-      };
-    }
     const LOST = {
       text: "The run ended before this call was finished.",
       error: "cancelled"
@@ -512,6 +512,21 @@ exports.modules = {
         denials: []
       };
     });
+    var addStep = (function addStep(state, step) {
+      state.steps = [ ...state.steps.slice(1 - MOST_STEPS), step ];
+      if (state.warned !== undefined) state.warned = {
+        ...state.warned,
+        turns: state.warned.turns + 1
+      };
+    });
+    var addAction = (function addAction(step, id, answer) {
+      const call = step?.calls.find(one => one.id === id);
+      if (call !== undefined) step?.actions.push({
+        call: call,
+        key: keyOf(call),
+        result: digestOf(answer)
+      });
+    });
     var keyOf = (function keyOf({tool: tool, args: args}) {
       return `${tool} ${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.dj)(args)}`;
     });
@@ -519,12 +534,34 @@ exports.modules = {
       const whole = [ error ?? "", (0, _tools_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(text), ...media.map(({data: data}) => data) ];
       return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(JSON.stringify(whole));
     });
+    var findCycle = (function findCycle(steps, times) {
+      const keys = steps.slice(-LONGEST_CYCLE * times).map(keyOfStep);
+      for (let length = 1; length <= LONGEST_CYCLE; length++) {
+        const last = keys.slice(-length * times);
+        if (last.length < length * times || last.includes("")) continue;
+        if (last.every((key, index) => key === last[index % length])) return describe(steps.slice(-length), times);
+      }
+      return undefined;
+    });
+    var keyOfStep = (function keyOfStep({actions: actions}) {
+      return actions.map(({key: key, result: result}) => `${key} ${result}`).sort().join("\n");
+    });
     var describe = (function describe(cycle, times) {
       const calls = cycle.flatMap(({actions: actions}) => actions.map(({call: call}) => `${call.tool} ${(0, 
       _snapshot_js__WEBPACK_IMPORTED_MODULE_3__.et)(call)}`.trim()));
       const shown = [ ...new Set(calls) ].slice(0, LONGEST_CYCLE).join(", ");
       const what = cycle.length === 1 ? "the same call" : `the same ${cycle.length} turns`;
       return `${what} with the same result ${times} times in a row (${shown})`;
+    });
+    var turnsWithoutProgress = (function turnsWithoutProgress(steps, reads) {
+      const seen = new Set;
+      let stale = 0;
+      for (const {actions: actions} of steps) {
+        const keys = actions.map(({call: call, key: key, result: result}) => reads.has(call.tool) ? result : `${key} ${result}`);
+        stale = keys.some(one => !seen.has(one)) ? 0 : stale + 1;
+        for (const one of keys) seen.add(one);
+      }
+      return stale;
     });
     var listenForRepetition = (function listenForRepetition() {
       let text = "";
@@ -537,6 +574,25 @@ exports.modules = {
         next = text.length + Math.max(STEP, SHARE * text.length);
         return repeatsItself(text) ? "enough" : undefined;
       };
+    });
+    var repeatsItself = (function repeatsItself(text) {
+      return repeatedText(text) !== undefined;
+    });
+    var repeatedText = (function repeatedText(text) {
+      const prose = proseOf(text).slice(-LOOKED_AT);
+      const places = new Map;
+      for (let at = 0; at + CHUNK <= prose.length; at++) {
+        const chunk = prose.slice(at, at + CHUNK);
+        const seen = places.get(chunk) ?? [];
+        seen.push(at);
+        places.set(chunk, seen);
+        if (seen.length >= TIMES && new RegExp("\\p{L}", "u").test(chunk) && isRegular(seen.slice(-TIMES))) return chunk;
+      }
+      return undefined;
+    });
+    var proseOf = (function proseOf(text) {
+      if (/^\s*[{[]\s*["{[]/.test(text)) return "";
+      return text.replaceAll(/^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1.*$|(?![\s\S]))/gm, "").split("\n").filter(line => !/^\s*(?:\||#{1,6}\s|>|[-*+]\s|\d+[.)]\s)/.test(line)).join("\n");
     });
     __webpack_require__.d(__webpack_exports__, {
       $c: () => readTurns,
@@ -595,44 +651,7 @@ exports.modules = {
        default:
       }
     });
-    function addStep(state, step) {
-      state.steps = [ ...state.steps.slice(1 - MOST_STEPS), step ];
-      if (state.warned !== undefined) state.warned = {
-        ...state.warned,
-        turns: state.warned.turns + 1
-      };
-    }
-    function addAction(step, id, answer) {
-      const call = step?.calls.find(one => one.id === id);
-      if (call !== undefined) step?.actions.push({
-        call: call,
-        key: keyOf(call),
-        result: digestOf(answer)
-      });
-    }
     const LONGEST_CYCLE = 5;
-    function findCycle(steps, times) {
-      const keys = steps.slice(-LONGEST_CYCLE * times).map(keyOfStep);
-      for (let length = 1; length <= LONGEST_CYCLE; length++) {
-        const last = keys.slice(-length * times);
-        if (last.length < length * times || last.includes("")) continue;
-        if (last.every((key, index) => key === last[index % length])) return describe(steps.slice(-length), times);
-      }
-      return undefined;
-    }
-    function keyOfStep({actions: actions}) {
-      return actions.map(({key: key, result: result}) => `${key} ${result}`).sort().join("\n");
-    }
-    function turnsWithoutProgress(steps, reads) {
-      const seen = new Set;
-      let stale = 0;
-      for (const {actions: actions} of steps) {
-        const keys = actions.map(({call: call, key: key, result: result}) => reads.has(call.tool) ? result : `${key} ${result}`);
-        stale = keys.some(one => !seen.has(one)) ? 0 : stale + 1;
-        for (const one of keys) seen.add(one);
-      }
-      return stale;
-    }
     function turnsThatReturn(steps, count) {
       const seen = new Set;
       let returns = 0;
@@ -660,29 +679,10 @@ exports.modules = {
       const again = text.indexOf(repeated, text.indexOf(repeated) + 1);
       return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__.Ku)(text, again < 0 ? Math.max(CHUNK, text.length - LOOKED_AT) : again).trimEnd();
     }
-    function repeatsItself(text) {
-      return repeatedText(text) !== undefined;
-    }
-    function repeatedText(text) {
-      const prose = proseOf(text).slice(-LOOKED_AT);
-      const places = new Map;
-      for (let at = 0; at + CHUNK <= prose.length; at++) {
-        const chunk = prose.slice(at, at + CHUNK);
-        const seen = places.get(chunk) ?? [];
-        seen.push(at);
-        places.set(chunk, seen);
-        if (seen.length >= TIMES && new RegExp("\\p{L}", "u").test(chunk) && isRegular(seen.slice(-TIMES))) return chunk;
-      }
-      return undefined;
-    }
     function isRegular(places) {
       const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0));
       const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
       return mean <= MEAN_GAP && new Set(gaps).size <= DISTANCES;
-    }
-    function proseOf(text) {
-      if (/^\s*[{[]\s*["{[]/.test(text)) return "";
-      return text.replaceAll(/^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1.*$|(?![\s\S]))/gm, "").split("\n").filter(line => !/^\s*(?:\||#{1,6}\s|>|[-*+]\s|\d+[.)]\s)/.test(line)).join("\n");
     }
   }),
   48180: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -813,6 +813,22 @@ exports.modules = {
       if (functionResponse !== undefined) for (const value of Object.values(functionResponse.response)) tokens += estimateText(typeof value === "string" ? value : JSON.stringify(value));
       return tokens;
     });
+    var believe = (function believe(usage, sent, received) {
+      const input = isSilly(usage.input, sent) ? sent : usage.input;
+      const output = isSilly(usage.output, received) ? received : usage.output;
+      if (input === usage.input && output === usage.output) return usage;
+      const cached = Number.isFinite(usage.cached) ? Math.min(Math.max(0, usage.cached), input) : 0;
+      return {
+        ...usage,
+        input: input,
+        output: output,
+        cached: cached,
+        estimated: true
+      };
+    });
+    var isSilly = (function isSilly(count, estimate) {
+      return !Number.isFinite(count) || count < 0 || count < estimate * SILLY_SHARE;
+    });
     __webpack_require__.d(__webpack_exports__, {
       JK: () => estimateMedia,
       Ti: () => believe,
@@ -850,22 +866,6 @@ exports.modules = {
       media: parts.reduce((sum, {inlineData: inlineData}) => sum + (inlineData === undefined ? 0 : estimateMedia(inlineData)), 0)
     }));
     const SILLY_SHARE = 1 / 16;
-    function believe(usage, sent, received) {
-      const input = isSilly(usage.input, sent) ? sent : usage.input;
-      const output = isSilly(usage.output, received) ? received : usage.output;
-      if (input === usage.input && output === usage.output) return usage;
-      const cached = Number.isFinite(usage.cached) ? Math.min(Math.max(0, usage.cached), input) : 0;
-      return {
-        ...usage,
-        input: input,
-        output: output,
-        cached: cached,
-        estimated: true
-      };
-    }
-    function isSilly(count, estimate) {
-      return !Number.isFinite(count) || count < 0 || count < estimate * SILLY_SHARE;
-    }
   }),
   50594: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var shorten = (function shorten(text, most) {

@@ -75,6 +75,17 @@ exports.modules = {
       const text = place === undefined ? "" : await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, LAID), host);
       return new Set(text.split("\0").filter(path => path !== "" && !path.startsWith("/") && !path.split("/").includes("..")));
     });
+    var writeEntry = (async function writeEntry(root, entry, inside, git) {
+      const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, entry.path);
+      const bytes = await git.blob(entry.oid);
+      const facts = await inside.facts(path);
+      if (facts?.kind === "directory" || facts?.kind === "link" || facts !== undefined && entry.mode === _ports_js__WEBPACK_IMPORTED_MODULE_4__.ps) {
+        await inside.remove(path);
+      }
+      if (entry.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_4__.ps) return await inside.write(path, bytes, entry.mode === "100755" ? 493 : 420);
+      await inside.makeDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
+      await inside.link(path, bytes.toString());
+    });
     var clearWays = (async function clearWays(root, entries, inside) {
       const parents = new Set(entries.flatMap(({path: path}) => (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_5__.f)(path)));
       for (const parent of [ ...parents ].sort()) {
@@ -118,6 +129,37 @@ exports.modules = {
       const bare = value.length > 1 && value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value;
       return /["\\]/.test(bare) || bare.startsWith("!") || bare.includes("::") ? undefined : bare;
     });
+    var writeToCheckout = (async function writeToCheckout({root: root, host: host, git: git, base: base, commit: commit, paths: paths}) {
+      const place = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.By)(root, host);
+      const head = place && await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.zy)(place, host);
+      if (head !== base) return false;
+      const found = await Promise.all(paths.map(async path => ({
+        path: path,
+        entry: await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.Wd)(commit, path, git)
+      })));
+      for (const {path: path, entry: entry} of found) if (entry === undefined && await isReal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)), host)) await (0, 
+      _checkout_js__WEBPACK_IMPORTED_MODULE_1__.nM)(root, path, host);
+      for (const {path: path, entry: entry} of found) if (entry !== undefined && await isWritable(root, path, host)) await writeEntry(root, entry, host, git);
+      if (place === undefined) return true;
+      const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, LAID);
+      const earlier = (await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host)).split("\0").filter(path => path !== "");
+      await host.write(file, Buffer.from([ ...new Set([ ...earlier, ...paths ]) ].join("\0")));
+      return true;
+    });
+    var isWritable = (async function isWritable(root, path, host) {
+      const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
+      if (!await isReal(directory, host) || !await isFree(directory, root, host)) return false;
+      return (await host.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)))?.kind !== "directory";
+    });
+    var isFree = (async function isFree(directory, root, host) {
+      if (directory.length <= root.length) return true;
+      const facts = await host.facts(directory);
+      if (facts !== undefined) return facts.kind === "directory";
+      return await isFree(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(directory), root, host);
+    });
+    var isReal = (async function isReal(directory, host) {
+      return await host.realPath(directory) === directory;
+    });
     __webpack_require__.d(__webpack_exports__, {
       By: () => writeLayer,
       Hh: () => writeToCheckout,
@@ -137,17 +179,6 @@ exports.modules = {
       return pathsOf(await compare(checkout, covered, await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.By)(checkout.root, checkout.files)));
     }
     const AT_ONCE = 16;
-    async function writeEntry(root, entry, inside, git) {
-      const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, entry.path);
-      const bytes = await git.blob(entry.oid);
-      const facts = await inside.facts(path);
-      if (facts?.kind === "directory" || facts?.kind === "link" || facts !== undefined && entry.mode === _ports_js__WEBPACK_IMPORTED_MODULE_4__.ps) {
-        await inside.remove(path);
-      }
-      if (entry.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_4__.ps) return await inside.write(path, bytes, entry.mode === "100755" ? 493 : 420);
-      await inside.makeDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
-      await inside.link(path, bytes.toString());
-    }
     async function makeRepository({root: root, git: git, commit: commit}, inside) {
       const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
       if (await inside.facts(own) !== undefined) await inside.remove(own);
@@ -193,39 +224,17 @@ exports.modules = {
       init: [ "defaultbranch" ]
     }));
     const LAID = "remit-laid";
-    async function writeToCheckout({root: root, host: host, git: git, base: base, commit: commit, paths: paths}) {
-      const place = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.By)(root, host);
-      const head = place && await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.zy)(place, host);
-      if (head !== base) return false;
-      const found = await Promise.all(paths.map(async path => ({
-        path: path,
-        entry: await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.Wd)(commit, path, git)
-      })));
-      for (const {path: path, entry: entry} of found) if (entry === undefined && await isReal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)), host)) await (0, 
-      _checkout_js__WEBPACK_IMPORTED_MODULE_1__.nM)(root, path, host);
-      for (const {path: path, entry: entry} of found) if (entry !== undefined && await isWritable(root, path, host)) await writeEntry(root, entry, host, git);
-      if (place === undefined) return true;
-      const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, LAID);
-      const earlier = (await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host)).split("\0").filter(path => path !== "");
-      await host.write(file, Buffer.from([ ...new Set([ ...earlier, ...paths ]) ].join("\0")));
-      return true;
-    }
-    async function isWritable(root, path, host) {
-      const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
-      if (!await isReal(directory, host) || !await isFree(directory, root, host)) return false;
-      return (await host.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)))?.kind !== "directory";
-    }
-    async function isFree(directory, root, host) {
-      if (directory.length <= root.length) return true;
-      const facts = await host.facts(directory);
-      if (facts !== undefined) return facts.kind === "directory";
-      return await isFree(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(directory), root, host);
-    }
-    async function isReal(directory, host) {
-      return await host.realPath(directory) === directory;
-    }
   }),
   45800: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var mediaType = (function mediaType(path, bytes) {
+      const ending = /\.(\w+)$/u.exec(path)?.[1]?.toLowerCase() ?? "";
+      const kind = KINDS.find(([, endings]) => endings.includes(ending));
+      const start = bytes.toString("latin1", 0, 16);
+      return kind?.[3].some(text => start.startsWith(text, kind[2])) === true ? kind[0] : undefined;
+    });
+    var isLfsPointer = (function isLfsPointer(stored) {
+      return stored.length < 1024 && stored.toString("latin1").startsWith("version https://git-lfs.github.com/spec/");
+    });
     __webpack_require__.d(__webpack_exports__, {
       JL: () => mediaType,
       NS: () => isLfsPointer,
@@ -233,15 +242,6 @@ exports.modules = {
     });
     const MOST_MEDIA_BYTES = 12 * 1024 * 1024;
     const KINDS = [ [ "image/png", [ "png" ], 0, [ "\u0089PNG" ] ], [ "image/jpeg", [ "jpg", "jpeg" ], 0, [ "\u00ff\u00d8\u00ff" ] ], [ "image/gif", [ "gif" ], 0, [ "GIF8" ] ], [ "image/webp", [ "webp" ], 8, [ "WEBP" ] ], [ "image/heic", [ "heic", "heif" ], 4, [ "ftyp" ] ], [ "application/pdf", [ "pdf" ], 0, [ "%PDF-" ] ], [ "audio/mp3", [ "mp3" ], 0, [ "ID3", "\u00ff\u00fb", "\u00ff\u00f3", "\u00ff\u00f2" ] ], [ "audio/wav", [ "wav" ], 8, [ "WAVE" ] ], [ "audio/aiff", [ "aif", "aiff" ], 0, [ "FORM" ] ], [ "audio/aac", [ "aac" ], 0, [ "\u00ff\u00f1", "\u00ff\u00f9" ] ], [ "audio/ogg", [ "ogg", "oga", "opus" ], 0, [ "OggS" ] ], [ "audio/flac", [ "flac" ], 0, [ "fLaC" ] ], [ "video/mp4", [ "mp4", "m4v" ], 4, [ "ftyp" ] ], [ "video/mov", [ "mov" ], 4, [ "ftyp", "moov" ] ], [ "video/webm", [ "webm" ], 0, [ "E\u00df\u00a3" ] ], [ "video/mpeg", [ "mpg", "mpeg" ], 0, [ "\0\0" ] ], [ "video/avi", [ "avi" ], 8, [ "AVI " ] ] ];
-    function mediaType(path, bytes) {
-      const ending = /\.(\w+)$/u.exec(path)?.[1]?.toLowerCase() ?? "";
-      const kind = KINDS.find(([, endings]) => endings.includes(ending));
-      const start = bytes.toString("latin1", 0, 16);
-      return kind?.[3].some(text => start.startsWith(text, kind[2])) === true ? kind[0] : undefined;
-    }
-    function isLfsPointer(stored) {
-      return stored.length < 1024 && stored.toString("latin1").startsWith("version https://git-lfs.github.com/spec/");
-    }
   }),
   78181: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var keepRun = (async function keepRun(keeping, taken) {

@@ -6,6 +6,15 @@ exports.ids = [ 8263 ];
 
 exports.modules = {
   8123: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var stoppedByHook = (function stoppedByHook({log: log, name: name}) {
+      for (let at = log.entries.length - 1; at >= 0; at--) {
+        const {agent: agent, event: event} = log.entries[at] ?? {};
+        if (agent === name && event?.type === "model.replied") return undefined;
+        const own = agent === name || agent?.startsWith(`${name}/`) === true;
+        if (own && event?.type === "hook.ran" && event.outcome === "stopped") return blockedByHook(event.message);
+      }
+      return undefined;
+    });
     __webpack_require__.d(__webpack_exports__, {
       L: () => blockedByHook,
       s: () => stoppedByHook
@@ -17,17 +26,88 @@ exports.modules = {
         by: "hook"
       };
     }
-    function stoppedByHook({log: log, name: name}) {
-      for (let at = log.entries.length - 1; at >= 0; at--) {
-        const {agent: agent, event: event} = log.entries[at] ?? {};
-        if (agent === name && event?.type === "model.replied") return undefined;
-        const own = agent === name || agent?.startsWith(`${name}/`) === true;
-        if (own && event?.type === "hook.ran" && event.outcome === "stopped") return blockedByHook(event.message);
-      }
-      return undefined;
-    }
   }),
   14980: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var answerCalls = (async function answerCalls(agent, calls) {
+      const answers = [];
+      const spared = spare(agent, calls);
+      for (const batch of batches(agent, calls)) {
+        const halted = (0, _agent_js__WEBPACK_IMPORTED_MODULE_0__.s)(agent) === undefined ? undefined : (0, 
+        _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", HALTED);
+        answers.push(...await answerBatch(agent, batch, call => spared.get(call) ?? halted));
+      }
+      return answers;
+    });
+    var answerBatch = (async function answerBatch(agent, batch, spared) {
+      const broken = new AbortController;
+      const signal = AbortSignal.any([ agent.signal, broken.signal ]);
+      const beside = {
+        ...agent,
+        signal: signal
+      };
+      const answered = await Promise.all(batch.map(async call => spared(call) ?? await refuseArguments(beside, call)));
+      const start = async (call, at) => {
+        try {
+          return await startCall(beside, call, answered[at]);
+        } catch (error) {
+          broken.abort();
+          throw error;
+        }
+      };
+      const ends = await Promise.allSettled(batch.map(start));
+      const answers = ends.flatMap(end => end.status === "fulfilled" ? [ finish(agent, end.value) ] : []);
+      for (const end of ends) if (end.status === "rejected") throw end.reason;
+      return answers;
+    });
+    var spare = (function spare(agent, calls) {
+      const most = (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(agent.log.entries, agent.name, agent.limits);
+      const answers = new Map;
+      const known = new Set;
+      let made = 0;
+      let before = "";
+      for (const call of calls) {
+        const key = `${call.tool} ${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__.dj)(call.args)}`;
+        const reads = isRead(agent, call);
+        if (known.has(key) && (reads || key === before)) answers.set(call, (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("repeated", REPEATED)); else if (made === most) answers.set(call, (0, 
+        _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", `No more than ${most} calls can be made in this turn.`)); else {
+          made++;
+          if (!reads) known.clear();
+          known.add(key);
+        }
+        before = key;
+      }
+      return answers;
+    });
+    var batches = (function batches(agent, calls) {
+      const beside = call => runsBeside(agent, call);
+      const out = [];
+      for (const call of calls) {
+        const last = out.at(-1);
+        const waits = call.args["wait_for_previous"] === true;
+        const joins = last !== undefined && !waits && last.length < PARALLEL && [ ...last, call ].every(beside);
+        if (joins) last.push(call); else out.push([ call ]);
+      }
+      return out;
+    });
+    var isRead = (function isRead(agent, call) {
+      const tool = toolOf(agent, call);
+      return tool?.effect === "read" || tool?.onlyReads?.(call.args) === true;
+    });
+    var runsBeside = (function runsBeside(agent, call) {
+      return isRead(agent, call) || toolOf(agent, call)?.runsBeside?.(call.args) === true;
+    });
+    var toolOf = (function toolOf({toolset: toolset}, call) {
+      return toolset.tools.find(({name: name}) => name === call.tool);
+    });
+    var startCall = (async function startCall(agent, call, spared) {
+      const start = agent.clock.elapsed();
+      const answer = spared ?? await makeCall(agent, call, true);
+      return {
+        call: call,
+        answer: answer,
+        ms: Math.round(agent.clock.elapsed() - start)
+      };
+    });
     var finish = (function finish({log: log, name: name}, {call: call, answer: answer, ms: ms}) {
       const {event: event} = log.append({
         type: "call.finished",
@@ -37,6 +117,24 @@ exports.modules = {
         ms: ms
       }, name);
       return event.type === "call.finished" ? event.answer : answer;
+    });
+    var makeCall = (async function makeCall(agent, call, mayTail) {
+      const admitted = await admit(agent, call);
+      if (admitted.kind === "refused") return admitted.answer;
+      const before = await (agent.callbacks?.beforeCall(agent, admitted.tool, call));
+      if (before?.kind === "refused") return before.answer;
+      const made = before?.args === undefined ? admitted : await admitAgain(agent, {
+        ...call,
+        args: before.args
+      });
+      if (made.kind === "refused") return made.answer;
+      const ran = await runTool(agent, made);
+      const after = await (agent.callbacks?.afterCall(agent, made.tool, made.call, ran));
+      const tail = mayTail ? after?.tail : undefined;
+      const last = tail === undefined ? after?.answer ?? ran : await makeTailCall(agent, call, tail);
+      const shown = await (0, _tools_js__WEBPACK_IMPORTED_MODULE_4__.nx)(last, made.call, agent.toolset.context);
+      const notes = [ before?.args !== undefined && `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before?.context, after?.context, await guidance(agent, made, shown) ];
+      return withNotes(shown, (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)(notes, "\n\n"));
     });
     var admit = (async function admit(agent, call) {
       if (agent.signal.aborted) return {
@@ -58,6 +156,48 @@ exports.modules = {
         kind: "refused",
         answer: answer
       };
+    });
+    var refuseArguments = (async function refuseArguments(agent, call) {
+      const tool = toolOf(agent, call);
+      return tool && await (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__.tD)(tool, call.args);
+    });
+    var judge = (async function judge(agent, tool, call) {
+      const {toolset: toolset, log: log, name: name} = agent;
+      const decision = await toolset.judge(call, tool.needs(call.args));
+      log.append({
+        type: "call.decided",
+        call: call,
+        decision: decision
+      }, name);
+      if (decision.effect === "allow") return undefined;
+      await (agent.callbacks?.onDenial(agent, call, decision.reason));
+      return (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("denied", decision.reason);
+    });
+    var runTool = (async function runTool({toolset: toolset, signal: signal}, {tool: tool, call: call}) {
+      if (signal.aborted) return CANCELLED;
+      try {
+        return await tool.run(call.args, toolset.context, signal);
+      } catch (error) {
+        if (signal.aborted) return CANCELLED;
+        if (isBrokenWorld(error)) throw error;
+        return (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("failed", `${call.tool} failed: ${(0, 
+        _lib_attempt_js__WEBPACK_IMPORTED_MODULE_7__.bD)(error)}`);
+      }
+    });
+    var withNotes = (function withNotes(answer, notes) {
+      return notes === "" ? answer : {
+        ...answer,
+        text: `${answer.text}\n\n${notes}`
+      };
+    });
+    var guidance = (async function guidance(agent, {tool: tool, call: call}, answer) {
+      const {guide: guide} = agent;
+      if (guide === undefined || answer.error !== undefined) return "";
+      const lists = await Promise.all(tool.needs(call.args).map(need => placeOf(need, agent)));
+      const places = new Set(lists.flat());
+      const texts = [];
+      for (const place of [ ...places ].slice(0, MOST_PLACES)) texts.push(await guide(place));
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)(texts, "\n\n");
     });
     var placeOf = (async function placeOf(need, {toolset: toolset}) {
       if (need.kind !== "path" && need.kind !== "command") return [];
@@ -82,94 +222,14 @@ exports.modules = {
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23782);
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91513);
     const PARALLEL = 8;
-    async function answerCalls(agent, calls) {
-      const answers = [];
-      const spared = spare(agent, calls);
-      for (const batch of batches(agent, calls)) {
-        const halted = (0, _agent_js__WEBPACK_IMPORTED_MODULE_0__.s)(agent) === undefined ? undefined : (0, 
-        _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", HALTED);
-        answers.push(...await answerBatch(agent, batch, call => spared.get(call) ?? halted));
-      }
-      return answers;
-    }
-    async function answerBatch(agent, batch, spared) {
-      const broken = new AbortController;
-      const signal = AbortSignal.any([ agent.signal, broken.signal ]);
-      const beside = {
-        ...agent,
-        signal: signal
-      };
-      const answered = await Promise.all(batch.map(async call => spared(call) ?? await refuseArguments(beside, call)));
-      const start = async (call, at) => {
-        try {
-          return await startCall(beside, call, answered[at]);
-        } catch (error) {
-          broken.abort();
-          throw error;
-        }
-      };
-      const ends = await Promise.allSettled(batch.map(start));
-      const answers = ends.flatMap(end => end.status === "fulfilled" ? [ finish(agent, end.value) ] : []);
-      for (const end of ends) if (end.status === "rejected") throw end.reason;
-      return answers;
-    }
     const HALTED = "A hook of the repository has stopped this run.";
     const REPEATED = "The same call is earlier in this turn: it was made once, and its answer is there. To repeat it, call it in another turn.";
-    function spare(agent, calls) {
-      const most = (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(agent.log.entries, agent.name, agent.limits);
-      const answers = new Map;
-      const known = new Set;
-      let made = 0;
-      let before = "";
-      for (const call of calls) {
-        const key = `${call.tool} ${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_3__.dj)(call.args)}`;
-        const reads = isRead(agent, call);
-        if (known.has(key) && (reads || key === before)) answers.set(call, (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("repeated", REPEATED)); else if (made === most) answers.set(call, (0, 
-        _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", `No more than ${most} calls can be made in this turn.`)); else {
-          made++;
-          if (!reads) known.clear();
-          known.add(key);
-        }
-        before = key;
-      }
-      return answers;
-    }
     function refuseCalls(agent, calls, reason) {
       for (const call of calls) finish(agent, {
         call: call,
         answer: (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", reason),
         ms: 0
       });
-    }
-    function batches(agent, calls) {
-      const beside = call => runsBeside(agent, call);
-      const out = [];
-      for (const call of calls) {
-        const last = out.at(-1);
-        const waits = call.args["wait_for_previous"] === true;
-        const joins = last !== undefined && !waits && last.length < PARALLEL && [ ...last, call ].every(beside);
-        if (joins) last.push(call); else out.push([ call ]);
-      }
-      return out;
-    }
-    function isRead(agent, call) {
-      const tool = toolOf(agent, call);
-      return tool?.effect === "read" || tool?.onlyReads?.(call.args) === true;
-    }
-    function runsBeside(agent, call) {
-      return isRead(agent, call) || toolOf(agent, call)?.runsBeside?.(call.args) === true;
-    }
-    function toolOf({toolset: toolset}, call) {
-      return toolset.tools.find(({name: name}) => name === call.tool);
-    }
-    async function startCall(agent, call, spared) {
-      const start = agent.clock.elapsed();
-      const answer = spared ?? await makeCall(agent, call, true);
-      return {
-        call: call,
-        answer: answer,
-        ms: Math.round(agent.clock.elapsed() - start)
-      };
     }
     async function callFirst(caller, tool, args) {
       const call = {
@@ -190,57 +250,12 @@ exports.modules = {
     function firstCallId({log: log}) {
       return `command-${log.entries.length}`;
     }
-    async function makeCall(agent, call, mayTail) {
-      const admitted = await admit(agent, call);
-      if (admitted.kind === "refused") return admitted.answer;
-      const before = await (agent.callbacks?.beforeCall(agent, admitted.tool, call));
-      if (before?.kind === "refused") return before.answer;
-      const made = before?.args === undefined ? admitted : await admitAgain(agent, {
-        ...call,
-        args: before.args
-      });
-      if (made.kind === "refused") return made.answer;
-      const ran = await runTool(agent, made);
-      const after = await (agent.callbacks?.afterCall(agent, made.tool, made.call, ran));
-      const tail = mayTail ? after?.tail : undefined;
-      const last = tail === undefined ? after?.answer ?? ran : await makeTailCall(agent, call, tail);
-      const shown = await (0, _tools_js__WEBPACK_IMPORTED_MODULE_4__.nx)(last, made.call, agent.toolset.context);
-      const notes = [ before?.args !== undefined && `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before?.context, after?.context, await guidance(agent, made, shown) ];
-      return withNotes(shown, (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)(notes, "\n\n"));
-    }
     async function admitAgain(agent, call) {
       const answer = await refuseArguments(agent, call);
       return answer === undefined ? await admit(agent, call) : {
         kind: "refused",
         answer: answer
       };
-    }
-    async function refuseArguments(agent, call) {
-      const tool = toolOf(agent, call);
-      return tool && await (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__.tD)(tool, call.args);
-    }
-    async function judge(agent, tool, call) {
-      const {toolset: toolset, log: log, name: name} = agent;
-      const decision = await toolset.judge(call, tool.needs(call.args));
-      log.append({
-        type: "call.decided",
-        call: call,
-        decision: decision
-      }, name);
-      if (decision.effect === "allow") return undefined;
-      await (agent.callbacks?.onDenial(agent, call, decision.reason));
-      return (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("denied", decision.reason);
-    }
-    async function runTool({toolset: toolset, signal: signal}, {tool: tool, call: call}) {
-      if (signal.aborted) return CANCELLED;
-      try {
-        return await tool.run(call.args, toolset.context, signal);
-      } catch (error) {
-        if (signal.aborted) return CANCELLED;
-        if (isBrokenWorld(error)) throw error;
-        return (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("failed", `${call.tool} failed: ${(0, 
-        _lib_attempt_js__WEBPACK_IMPORTED_MODULE_7__.bD)(error)}`);
-      }
     }
     const CANCELLED = (0, _tools_js__WEBPACK_IMPORTED_MODULE_1__.V2)("cancelled", "The run was cancelled before this call was finished.");
     function isBrokenWorld(error) {
@@ -264,22 +279,7 @@ exports.modules = {
       }, name);
       return answer;
     }
-    function withNotes(answer, notes) {
-      return notes === "" ? answer : {
-        ...answer,
-        text: `${answer.text}\n\n${notes}`
-      };
-    }
     const MOST_PLACES = 20;
-    async function guidance(agent, {tool: tool, call: call}, answer) {
-      const {guide: guide} = agent;
-      if (guide === undefined || answer.error !== undefined) return "";
-      const lists = await Promise.all(tool.needs(call.args).map(need => placeOf(need, agent)));
-      const places = new Set(lists.flat());
-      const texts = [];
-      for (const place of [ ...places ].slice(0, MOST_PLACES)) texts.push(await guide(place));
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.oR)(texts, "\n\n");
-    }
   }),
   36130: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var fitWindow = (async function fitWindow(agent, turn, tools) {
@@ -427,6 +427,54 @@ exports.modules = {
       }
       return undefined;
     });
+    var handedIn = (function handedIn({subAgent: subAgent}, calls, answers) {
+      if (subAgent === undefined) return undefined;
+      const report = answers.findLast(({error: error}, index) => calls[index]?.tool === HAND_IN && error === undefined);
+      return report && {
+        kind: "finished",
+        text: report.text
+      };
+    });
+    var askForReport = (async function askForReport(agent, turn, end) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const {subAgent: subAgent, log: log, name: name, toolset: toolset} = agent;
+        const late = end.kind === "exhausted" && end.limit === "minutes";
+        if (subAgent === undefined || end.kind !== "finished" && !late) return end;
+        const signal = __addDisposableResource(env_1, subAgent.grace(), false);
+        if (signal.aborted) return end;
+        log.append({
+          type: "agent.told",
+          why: "report missing",
+          text: late ? LATE : MISSING
+        }, name);
+        const tools = toolset.tools.filter(tool => tool.name === HAND_IN);
+        const last = {
+          ...agent,
+          signal: signal,
+          toolset: {
+            ...toolset,
+            tools: tools
+          }
+        };
+        const result = await (0, _turn_js__WEBPACK_IMPORTED_MODULE_1__.Vm)(last, turn);
+        if (result.kind === "ended") return result.end.kind === "finished" && late ? {
+          ...end,
+          text: result.end.text
+        } : end;
+        const answers = await (0, _call_js__WEBPACK_IMPORTED_MODULE_2__.kZ)(last, result.calls);
+        return handedIn(last, result.calls, answers) ?? end;
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        __disposeResources(env_1);
+      }
+    });
     __webpack_require__.d(__webpack_exports__, {
       J: () => runAgent
     });
@@ -535,58 +583,51 @@ exports.modules = {
       return Math.round(value * 100) / 100;
     }
     const HAND_IN = "complete_task";
-    function handedIn({subAgent: subAgent}, calls, answers) {
-      if (subAgent === undefined) return undefined;
-      const report = answers.findLast(({error: error}, index) => calls[index]?.tool === HAND_IN && error === undefined);
-      return report && {
-        kind: "finished",
-        text: report.text
-      };
-    }
-    async function askForReport(agent, turn, end) {
-      const env_1 = {
-        stack: [],
-        error: void 0,
-        hasError: false
-      };
-      try {
-        const {subAgent: subAgent, log: log, name: name, toolset: toolset} = agent;
-        const late = end.kind === "exhausted" && end.limit === "minutes";
-        if (subAgent === undefined || end.kind !== "finished" && !late) return end;
-        const signal = __addDisposableResource(env_1, subAgent.grace(), false);
-        if (signal.aborted) return end;
-        log.append({
-          type: "agent.told",
-          why: "report missing",
-          text: late ? LATE : MISSING
-        }, name);
-        const tools = toolset.tools.filter(tool => tool.name === HAND_IN);
-        const last = {
-          ...agent,
-          signal: signal,
-          toolset: {
-            ...toolset,
-            tools: tools
-          }
-        };
-        const result = await (0, _turn_js__WEBPACK_IMPORTED_MODULE_1__.Vm)(last, turn);
-        if (result.kind === "ended") return result.end.kind === "finished" && late ? {
-          ...end,
-          text: result.end.text
-        } : end;
-        const answers = await (0, _call_js__WEBPACK_IMPORTED_MODULE_2__.kZ)(last, result.calls);
-        return handedIn(last, result.calls, answers) ?? end;
-      } catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-      } finally {
-        __disposeResources(env_1);
-      }
-    }
     const MISSING = `You have stopped without handing in a report. Call \`${HAND_IN}\` now, with everything you were asked for; nothing else can be called any more.`;
     const LATE = `Your time is over. Call \`${HAND_IN}\` now with what you have found and done, and say what is missing; nothing else can be called any more.`;
   }),
   42215: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var lookForLoop = (async function lookForLoop(agent, turn) {
+      const denial = deniedInARow(agent);
+      if (denial !== undefined) return {
+        kind: "blocked",
+        reason: denial
+      };
+      const pattern = seeLoop(agent) ?? (isDue(agent, turn) ? await judgeProgress(agent, turn) : undefined);
+      return pattern === undefined ? undefined : suspect(agent, pattern);
+    });
+    var seeLoop = (function seeLoop({log: log, name: name, toolset: toolset}) {
+      const turns = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.$c)(log.entries, name);
+      const warnedAt = lastWarning({
+        log: log,
+        name: name
+      });
+      const steps = turns.steps.filter(({seq: seq}) => seq > (warnedAt ?? -1));
+      const cycle = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.u8)(steps, warnedAt === undefined ? TIMES : TIMES_AFTER);
+      if (cycle !== undefined) return cycle;
+      const reads = new Set(toolset.tools.filter(({effect: effect}) => effect === "read").map(tool => tool.name));
+      const known = steps.filter(({seq: seq}) => seq > turns.cut);
+      const stale = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.O3)(known, reads);
+      return stale >= STALE ? `nothing new in ${stale} turns` : undefined;
+    });
+    var lastWarning = (function lastWarning({log: log, name: name}) {
+      const {warned: warned} = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.$c)(log.entries, name);
+      return warned === undefined || warned.turns > FORGOTTEN_AFTER ? undefined : warned.seq;
+    });
+    var deniedInARow = (function deniedInARow({log: log, name: name}) {
+      const {denials: denials} = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.$c)(log.entries, name);
+      const last = denials.at(-1);
+      if (last === undefined || denials.length < _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.Tn || denials.some(({key: key}) => key !== last.key)) return undefined;
+      return `The same call was denied ${_repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.Tn} times in a row. ${last.reason}`;
+    });
+    var isDue = (function isDue({log: log, name: name}, turn) {
+      const {warned: warned, steps: steps} = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.$c)(log.entries, name);
+      const since = turn - FIRST_TURN;
+      if (since < 0) return false;
+      if (warned !== undefined && warned.turns <= FORGOTTEN_AFTER) return warned.turns > 0 && warned.turns % EVERY === 0;
+      if (since > 0 && since % AT_LEAST_EVERY === 0) return true;
+      return since % EVERY === 0 && (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.a6)(steps, EVERY) >= RETURNS;
+    });
     __webpack_require__.d(__webpack_exports__, {
       d: () => lookForLoop,
       m: () => suspect
@@ -599,15 +640,6 @@ exports.modules = {
     var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20489);
     var _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64111);
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50991);
-    async function lookForLoop(agent, turn) {
-      const denial = deniedInARow(agent);
-      if (denial !== undefined) return {
-        kind: "blocked",
-        reason: denial
-      };
-      const pattern = seeLoop(agent) ?? (isDue(agent, turn) ? await judgeProgress(agent, turn) : undefined);
-      return pattern === undefined ? undefined : suspect(agent, pattern);
-    }
     function suspect({log: log, name: name}, pattern) {
       const strike = lastWarning({
         log: log,
@@ -635,45 +667,13 @@ exports.modules = {
     const TIMES = 5;
     const TIMES_AFTER = 3;
     const STALE = 12;
-    function seeLoop({log: log, name: name, toolset: toolset}) {
-      const turns = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.$c)(log.entries, name);
-      const warnedAt = lastWarning({
-        log: log,
-        name: name
-      });
-      const steps = turns.steps.filter(({seq: seq}) => seq > (warnedAt ?? -1));
-      const cycle = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.u8)(steps, warnedAt === undefined ? TIMES : TIMES_AFTER);
-      if (cycle !== undefined) return cycle;
-      const reads = new Set(toolset.tools.filter(({effect: effect}) => effect === "read").map(tool => tool.name));
-      const known = steps.filter(({seq: seq}) => seq > turns.cut);
-      const stale = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.O3)(known, reads);
-      return stale >= STALE ? `nothing new in ${stale} turns` : undefined;
-    }
     const FORGOTTEN_AFTER = 25;
-    function lastWarning({log: log, name: name}) {
-      const {warned: warned} = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.$c)(log.entries, name);
-      return warned === undefined || warned.turns > FORGOTTEN_AFTER ? undefined : warned.seq;
-    }
-    function deniedInARow({log: log, name: name}) {
-      const {denials: denials} = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.$c)(log.entries, name);
-      const last = denials.at(-1);
-      if (last === undefined || denials.length < _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.Tn || denials.some(({key: key}) => key !== last.key)) return undefined;
-      return `The same call was denied ${_repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.Tn} times in a row. ${last.reason}`;
-    }
     const FIRST_TURN = 30;
     const EVERY = 10;
     const RETURNS = 5;
     const AT_LEAST_EVERY = 25;
     const MESSAGES = 20;
     const SURE = .9;
-    function isDue({log: log, name: name}, turn) {
-      const {warned: warned, steps: steps} = (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.$c)(log.entries, name);
-      const since = turn - FIRST_TURN;
-      if (since < 0) return false;
-      if (warned !== undefined && warned.turns <= FORGOTTEN_AFTER) return warned.turns > 0 && warned.turns % EVERY === 0;
-      if (since > 0 && since % AT_LEAST_EVERY === 0) return true;
-      return since % EVERY === 0 && (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_0__.a6)(steps, EVERY) >= RETURNS;
-    }
     async function judgeProgress(agent, turn) {
       if (!(0, _ask_js__WEBPACK_IMPORTED_MODULE_1__.U6)(agent)) return undefined;
       const own = (0, _ask_js__WEBPACK_IMPORTED_MODULE_1__.Gs)(agent);
@@ -777,6 +777,24 @@ exports.modules = {
         pieces.push(verdict.piece);
       }
     });
+    var endOf = (function endOf({signal: signal}, answer) {
+      switch (answer.kind) {
+       case "cancelled":
+        return endedBySignal(signal);
+
+       case "failed":
+        return {
+          kind: "failed",
+          fault: answer.fault
+        };
+
+       case "halted":
+        return (0, _agent_js__WEBPACK_IMPORTED_MODULE_1__.L)(answer.reason);
+
+       default:
+        return answer;
+      }
+    });
     var askForTurn = (async function askForTurn(agent, turn, tools) {
       await (0, _fit_window_js__WEBPACK_IMPORTED_MODULE_2__.eQ)(agent, turn, tools);
       const result = await askOrFallBack(agent, turn, tools);
@@ -819,9 +837,57 @@ exports.modules = {
       const source = model === name ? namedBy : model === (0, _ask_js__WEBPACK_IMPORTED_MODULE_3__.Gs)(agent) ? undefined : "a BeforeModel hook";
       return source === undefined ? "" : `Its name comes from ${source}.`;
     });
+    var judgeReply = (function judgeReply(reply, before = "") {
+      if (reply.calls.length > 0) return {
+        kind: "calls",
+        calls: reply.calls,
+        text: reply.text
+      };
+      if (reply.stop === "cut_short" || (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_8__.ym)(reply.text)) return REPEATING;
+      const empty = visible(reply.text) === "";
+      const text = visible(before + reply.text);
+      switch (reply.stop) {
+       case "stop":
+       case "missing":
+       case "other":
+        if (empty) return askAgain("empty reply", emptyNudge(reply), unusable("gave no answer", reply));
+        if (reply.stop === "stop") return finished(text);
+        if (reply.stop === "missing") return doubt(reply, finished(text));
+        return doubt(reply, failed(unusable("ended for a reason unknown here", reply, 2)));
+
+       case "max_tokens":
+        return {
+          ...askAgain("cut reply", CUT, unusable("ran into its output limit", reply)),
+          piece: reply.text
+        };
+
+       case "recitation":
+        return askAgain("recitation", RECITED, unusable("was stopped for quoting its sources", reply));
+
+       case "malformed_call":
+       case "unexpected_call":
+        return askAgain("malformed call", MALFORMED, unusable("made a tool call that cannot be read", reply));
+
+       case "safety":
+       case "blocked_prompt":
+        return failed(refused(reply));
+
+       default:
+        return reply.stop;
+      }
+    });
     var visible = (function visible(text) {
       const seen = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_9__.RI)(text, "\x3c!--", "--\x3e").replaceAll(/[\u200b-\u200d\u2060\ufeff]/g, "");
       return seen.trim() === "" ? "" : text.trim();
+    });
+    var finished = (function finished(text) {
+      return {
+        kind: "ended",
+        end: {
+          kind: "finished",
+          text: text
+        }
+      };
     });
     var failed = (function failed(fault) {
       return {
@@ -847,24 +913,6 @@ exports.modules = {
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24192);
     var _repeated_turns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64111);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23782);
-    function endOf({signal: signal}, answer) {
-      switch (answer.kind) {
-       case "cancelled":
-        return endedBySignal(signal);
-
-       case "failed":
-        return {
-          kind: "failed",
-          fault: answer.fault
-        };
-
-       case "halted":
-        return (0, _agent_js__WEBPACK_IMPORTED_MODULE_1__.L)(answer.reason);
-
-       default:
-        return answer;
-      }
-    }
     function endedBySignal(signal) {
       if (signal.reason === DISK) return {
         kind: "exhausted",
@@ -925,45 +973,6 @@ exports.modules = {
       const last = log.entries.findLast(({agent: agent, event: event}) => agent === name && event.type === "model.asked");
       return last?.event.type === "model.asked" ? last.event.model : undefined;
     }
-    function judgeReply(reply, before = "") {
-      if (reply.calls.length > 0) return {
-        kind: "calls",
-        calls: reply.calls,
-        text: reply.text
-      };
-      if (reply.stop === "cut_short" || (0, _repeated_turns_js__WEBPACK_IMPORTED_MODULE_8__.ym)(reply.text)) return REPEATING;
-      const empty = visible(reply.text) === "";
-      const text = visible(before + reply.text);
-      switch (reply.stop) {
-       case "stop":
-       case "missing":
-       case "other":
-        if (empty) return askAgain("empty reply", emptyNudge(reply), unusable("gave no answer", reply));
-        if (reply.stop === "stop") return finished(text);
-        if (reply.stop === "missing") return doubt(reply, finished(text));
-        return doubt(reply, failed(unusable("ended for a reason unknown here", reply, 2)));
-
-       case "max_tokens":
-        return {
-          ...askAgain("cut reply", CUT, unusable("ran into its output limit", reply)),
-          piece: reply.text
-        };
-
-       case "recitation":
-        return askAgain("recitation", RECITED, unusable("was stopped for quoting its sources", reply));
-
-       case "malformed_call":
-       case "unexpected_call":
-        return askAgain("malformed call", MALFORMED, unusable("made a tool call that cannot be read", reply));
-
-       case "safety":
-       case "blocked_prompt":
-        return failed(refused(reply));
-
-       default:
-        return reply.stop;
-      }
-    }
     const REPEATING = {
       kind: "repeating"
     };
@@ -996,15 +1005,6 @@ exports.modules = {
         most: 1,
         otherwise: otherwise,
         piece: ""
-      };
-    }
-    function finished(text) {
-      return {
-        kind: "ended",
-        end: {
-          kind: "finished",
-          text: text
-        }
       };
     }
     function unusable(what, reply, times = NUDGES + 1) {
@@ -1047,9 +1047,18 @@ exports.modules = {
     var correction = (function correction(entries, agent) {
       return readMeasures(entries, agent).ratio;
     });
+    var ratioOf = (function ratioOf(counted, estimated) {
+      const ratio = estimated === 0 ? 1 : counted / estimated;
+      return Math.min(MOST_CORRECTION, Math.max(1 / MOST_CORRECTION, ratio));
+    });
     var toDeclare = (function toDeclare(schema) {
       const kept = Object.entries(schema).filter(([key, value]) => (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI)(value) ? value[_tools_js__WEBPACK_IMPORTED_MODULE_6__.ls] !== true : !LOWEST.has(key) || value !== 0 && value !== 1);
       return Object.fromEntries(kept.map(([key, value]) => [ key, (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI)(value) ? toDeclare(value) : value ]));
+    });
+    var answerRoom = (function answerRoom(agent, tools) {
+      const {size: size} = windowFacts(agent, (0, _ask_js__WEBPACK_IMPORTED_MODULE_7__.Gs)(agent));
+      const left = size - countTokens(agent, tools);
+      return Math.max(0, Math.floor(left * CHARS_A_TOKEN / _call_js__WEBPACK_IMPORTED_MODULE_8__.CF));
     });
     __webpack_require__.d(__webpack_exports__, {
       KP: () => countAfter,
@@ -1088,10 +1097,6 @@ exports.modules = {
       if (event.type === "model.replied" && event.purpose === "turn" && !event.reply.usage.estimated) measures.ratio = ratioOf(event.reply.usage.input, measures.estimated);
       if (event.type === "context.compressed" && event.trigger === OVERFLOW) measures.refused = Math.min(measures.refused, event.tokensBefore);
     });
-    function ratioOf(counted, estimated) {
-      const ratio = estimated === 0 ? 1 : counted / estimated;
-      return Math.min(MOST_CORRECTION, Math.max(1 / MOST_CORRECTION, ratio));
-    }
     const declare = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_4__.Mh)(tools => tools.map(({name: name, description: description, parameters: parameters}) => ({
       name: name,
       description: description,
@@ -1099,11 +1104,6 @@ exports.modules = {
     })));
     const LOWEST = new Set([ "minimum", "minLength", "minItems" ]);
     const CHARS_A_TOKEN = 2;
-    function answerRoom(agent, tools) {
-      const {size: size} = windowFacts(agent, (0, _ask_js__WEBPACK_IMPORTED_MODULE_7__.Gs)(agent));
-      const left = size - countTokens(agent, tools);
-      return Math.max(0, Math.floor(left * CHARS_A_TOKEN / _call_js__WEBPACK_IMPORTED_MODULE_8__.CF));
-    }
   }),
   873: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var readAgentContext = (async function readAgentContext({admitted: admitted, invocation: invocation, ports: ports}) {
@@ -1237,6 +1237,17 @@ exports.modules = {
         context: toolContextFor(session, owner.asker, own, circumstances)
       };
     });
+    var refuseForkCode = (function refuseForkCode({ports: ports, admitted: admitted}, needs) {
+      if (admitted.request.subject?.fromFork !== true || ports.shell.sandbox !== "none") return undefined;
+      if (!needs.some(({kind: kind}) => kind === "command")) return undefined;
+      const {mode: mode} = admitted.policy.sandbox;
+      const reason = mode.value === "off" ? `Refused: the pull request comes from a fork, and the policy switched off the sandbox for its code (${mode.source}).` : "Refused: the pull request comes from a fork, and this runner has no sandbox to run its code in.";
+      return {
+        effect: "deny",
+        rules: [ "built-in:fork-sandbox" ],
+        reason: reason
+      };
+    });
     var toolContextFor = (function toolContextFor(session, asker, tools, circumstances) {
       const {ports: ports, invocation: invocation, admitted: admitted, workspace: workspace} = session;
       const {gitIgnore: gitIgnore, geminiIgnore: geminiIgnore, files: files} = admitted.project.settings.ignore;
@@ -1284,6 +1295,9 @@ exports.modules = {
         leftOut: async (path, bytes) => await (await open()).leftOut(path, bytes)
       };
     });
+    var loadUnpublished = (function loadUnpublished() {
+      return Promise.all([ __webpack_require__.e(9164), __webpack_require__.e(97) ]).then(__webpack_require__.bind(__webpack_require__, 80097));
+    });
     var fetchOnDemand = (function fetchOnDemand({baseline: baseline, ports: ports}, mayBeRead) {
       return async path => {
         if (baseline === undefined) return undefined;
@@ -1296,6 +1310,35 @@ exports.modules = {
     var seriesOf = (function seriesOf(entries, agent) {
       const starts = entries.filter(({agent: who, event: event}) => who === agent && event.type === "agent.started").length;
       return starts === 0 ? "" : `${starts + 1}-`;
+    });
+    var locateAll = (async function locateAll(needs, {workspace: workspace}) {
+      const key = (path, directory) => `${directory}\0${path}`;
+      const known = new Map;
+      const judged = [];
+      for (const need of needs) {
+        const place = need.kind === "path" ? await workspace.locate(need.path, need.directory) : undefined;
+        if (place?.kind !== "scratch") judged.push(need);
+        if (need.kind !== "path" || place === undefined) continue;
+        known.set(key(need.path, need.directory), place.kind === "inside" ? {
+          kind: "inside",
+          path: place.path
+        } : {
+          kind: "outside",
+          path: need.path
+        });
+      }
+      const locate = (path, directory) => known.get(key(path, directory)) ?? {
+        kind: "outside",
+        path: path
+      };
+      return {
+        locate: locate,
+        judged: judged
+      };
+    });
+    var loadForEdits = (async function loadForEdits() {
+      await (0, catalog.D6)();
+      await loadUnpublished();
     });
     var externalContext = (function externalContext(session, agent, circumstances) {
       const {ports: ports, admitted: admitted, baseline: baseline, delivery: delivery} = session;
@@ -1499,49 +1542,6 @@ exports.modules = {
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
     const OF_SHELL = new Set([ "run_shell_command", "list_background_processes", "read_background_output" ]);
-    function refuseForkCode({ports: ports, admitted: admitted}, needs) {
-      if (admitted.request.subject?.fromFork !== true || ports.shell.sandbox !== "none") return undefined;
-      if (!needs.some(({kind: kind}) => kind === "command")) return undefined;
-      const {mode: mode} = admitted.policy.sandbox;
-      const reason = mode.value === "off" ? `Refused: the pull request comes from a fork, and the policy switched off the sandbox for its code (${mode.source}).` : "Refused: the pull request comes from a fork, and this runner has no sandbox to run its code in.";
-      return {
-        effect: "deny",
-        rules: [ "built-in:fork-sandbox" ],
-        reason: reason
-      };
-    }
-    function loadUnpublished() {
-      return Promise.all([ __webpack_require__.e(9164), __webpack_require__.e(97) ]).then(__webpack_require__.bind(__webpack_require__, 80097));
-    }
-    async function locateAll(needs, {workspace: workspace}) {
-      const key = (path, directory) => `${directory}\0${path}`;
-      const known = new Map;
-      const judged = [];
-      for (const need of needs) {
-        const place = need.kind === "path" ? await workspace.locate(need.path, need.directory) : undefined;
-        if (place?.kind !== "scratch") judged.push(need);
-        if (need.kind !== "path" || place === undefined) continue;
-        known.set(key(need.path, need.directory), place.kind === "inside" ? {
-          kind: "inside",
-          path: place.path
-        } : {
-          kind: "outside",
-          path: need.path
-        });
-      }
-      const locate = (path, directory) => known.get(key(path, directory)) ?? {
-        kind: "outside",
-        path: path
-      };
-      return {
-        locate: locate,
-        judged: judged
-      };
-    }
-    async function loadForEdits() {
-      await (0, catalog.D6)();
-      await loadUnpublished();
-    }
     const nowhere = path => ({
       kind: "outside",
       path: path

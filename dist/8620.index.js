@@ -36,6 +36,10 @@ exports.modules = {
       const {warned: warned} = readSpending(entries);
       return allAt(NEAR, used, limits).filter(({limit: limit}) => !warned.has(`${agent} ${limit}`));
     });
+    var callsLeft = (function callsLeft(entries, agent, limits) {
+      const most = limits.calls.value;
+      return most === 0 ? MOST_CALLS_A_TURN : Math.min(MOST_CALLS_A_TURN, Math.max(0, most - usedSoFar(entries, agent, 0).calls));
+    });
     var allAt = (function allAt(share, used, limits) {
       return ORDER.filter(name => limits[name].value > 0 && used[name] >= share * limits[name].value).map(limit => ({
         limit: limit,
@@ -72,10 +76,6 @@ exports.modules = {
       if (event.type === "model.replied" && event.purpose === "turn") spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
     });
     const MOST_CALLS_A_TURN = 64;
-    function callsLeft(entries, agent, limits) {
-      const most = limits.calls.value;
-      return most === 0 ? MOST_CALLS_A_TURN : Math.min(MOST_CALLS_A_TURN, Math.max(0, most - usedSoFar(entries, agent, 0).calls));
-    }
     const ORDER = [ "turns", "minutes", "tokens", "usd", "calls" ];
     const UNITS = {
       turns: "turn",
@@ -88,32 +88,7 @@ exports.modules = {
     };
   }),
   30682: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.r(__webpack_exports__);
-    __webpack_require__.d(__webpack_exports__, {
-      readOutput: () => readOutput,
-      structured: () => structured
-    });
-    var _agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57903);
-    var _agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20489);
-    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91513);
-    var _lib_json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50502);
-    const structured = {
-      async equip({session: session}) {
-        const {form: form} = session.admitted;
-        if (form === undefined) return {};
-        return {
-          brief: async () => ({
-            text: describeForm(form)
-          }),
-          end: async (agent, end) => await settleOutput(agent, form, end)
-        };
-      }
-    };
-    const MOST = 7e5;
-    function describeForm(schema) {
-      return `# The form of your last message\n\nA program reads your last message. This replaces what the system prompt says about it. It must be JSON and nothing else (no words around it, no code fence), at most ${MOST} characters, and valid for this JSON Schema:\n\n${JSON.stringify(schema)}\n\nWhatever people should know goes into its fields.`;
-    }
-    async function readOutput(text, schema) {
+    var readOutput = (async function readOutput(text, schema) {
       const plain = FENCED.exec(text.trim())?.[1] ?? text.trim();
       let value;
       try {
@@ -139,6 +114,31 @@ exports.modules = {
         kind: "invalid",
         faults: [ ...faults ].slice(-TOLD)
       };
+    });
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      readOutput: () => readOutput,
+      structured: () => structured
+    });
+    var _agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57903);
+    var _agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20489);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91513);
+    var _lib_json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50502);
+    const structured = {
+      async equip({session: session}) {
+        const {form: form} = session.admitted;
+        if (form === undefined) return {};
+        return {
+          brief: async () => ({
+            text: describeForm(form)
+          }),
+          end: async (agent, end) => await settleOutput(agent, form, end)
+        };
+      }
+    };
+    const MOST = 7e5;
+    function describeForm(schema) {
+      return `# The form of your last message\n\nA program reads your last message. This replaces what the system prompt says about it. It must be JSON and nothing else (no words around it, no code fence), at most ${MOST} characters, and valid for this JSON Schema:\n\n${JSON.stringify(schema)}\n\nWhatever people should know goes into its fields.`;
     }
     const FENCED = /^```(?:json)?\s*\n([\s\S]*?)\n?```$/i;
     const TOLD = 12;
@@ -221,10 +221,39 @@ exports.modules = {
     }
   }),
   35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var textArg = (function textArg(args, name) {
+      return optionalText(args, name) ?? "";
+    });
+    var optionalText = (function optionalText(args, name) {
+      const value = args[name];
+      return typeof value === "string" ? value : undefined;
+    });
+    var optionalNumber = (function optionalNumber(args, name, most = Infinity) {
+      const value = args[name];
+      return typeof value === "number" ? Math.min(value, most) : undefined;
+    });
+    var optionalFlag = (function optionalFlag(args, name) {
+      const value = args[name];
+      return typeof value === "boolean" ? value : undefined;
+    });
     var rare = (function rare(schema) {
       return {
         ...schema,
         [RARE]: true
+      };
+    });
+    var isSpilled = (function isSpilled(path) {
+      return path.startsWith(SPILL_PREFIX);
+    });
+    var readNeeds = (function readNeeds(path) {
+      return typeof path === "string" && isSpilled(path) ? [] : [ pathNeed("read", path) ];
+    });
+    var pathNeed = (function pathNeed(access, path) {
+      return {
+        kind: "path",
+        access: access,
+        path: typeof path === "string" ? path : "",
+        directory: ""
       };
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -247,21 +276,6 @@ exports.modules = {
       vt: () => itemsArg
     });
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50991);
-    function textArg(args, name) {
-      return optionalText(args, name) ?? "";
-    }
-    function optionalText(args, name) {
-      const value = args[name];
-      return typeof value === "string" ? value : undefined;
-    }
-    function optionalNumber(args, name, most = Infinity) {
-      const value = args[name];
-      return typeof value === "number" ? Math.min(value, most) : undefined;
-    }
-    function optionalFlag(args, name) {
-      const value = args[name];
-      return typeof value === "boolean" ? value : undefined;
-    }
     const RARE = "x-rare";
     function textsArg(args, name) {
       return itemsArg(args, name).filter(item => typeof item === "string");
@@ -295,20 +309,6 @@ exports.modules = {
       return filtering(objectArg(args, "file_filtering_options"), context);
     }
     const SPILL_PREFIX = "remit-output:";
-    function isSpilled(path) {
-      return path.startsWith(SPILL_PREFIX);
-    }
-    function readNeeds(path) {
-      return typeof path === "string" && isSpilled(path) ? [] : [ pathNeed("read", path) ];
-    }
-    function pathNeed(access, path) {
-      return {
-        kind: "path",
-        access: access,
-        path: typeof path === "string" ? path : "",
-        directory: ""
-      };
-    }
   }),
   6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var failure = (function failure(error, sentence, hint) {

@@ -38,6 +38,17 @@ exports.modules = {
         }
       };
     });
+    var trySummary = (async function trySummary(markdown) {
+      if ((process.env["GITHUB_STEP_SUMMARY"] ?? "") === "") return undefined;
+      try {
+        await _actions_core__WEBPACK_IMPORTED_MODULE_2__.z.emptyBuffer().addRaw(markdown).write({
+          overwrite: true
+        });
+        return undefined;
+      } catch (error) {
+        return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error);
+      }
+    });
     var openLogFile = (function openLogFile(path) {
       (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), {
         recursive: true
@@ -73,17 +84,6 @@ exports.modules = {
       warning: _actions_core__WEBPACK_IMPORTED_MODULE_2__.$e,
       error: _actions_core__WEBPACK_IMPORTED_MODULE_2__.z3
     };
-    async function trySummary(markdown) {
-      if ((process.env["GITHUB_STEP_SUMMARY"] ?? "") === "") return undefined;
-      try {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_2__.z.emptyBuffer().addRaw(markdown).write({
-          overwrite: true
-        });
-        return undefined;
-      } catch (error) {
-        return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error);
-      }
-    }
     function asLogLines(text) {
       const lines = text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
       return lines.map(line => `| ${harmless(line)}`).join("\n");
@@ -96,6 +96,24 @@ exports.modules = {
   82996: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var compareIndex = (function compareIndex(commit) {
       return [ "diff-index", "--cached", "--raw", "-z", "--no-renames", "--no-abbrev", "--end-of-options", commit, "--" ];
+    });
+    var parseStats = (function parseStats(output) {
+      const stats = [];
+      for (let start = 0; start < output.length; ) {
+        const end = output.indexOf(0, start);
+        const tab = output.indexOf(9, output.indexOf(9, start) + 1);
+        const [added = "-", removed = "-"] = output.toString("latin1", start, tab).split("\t");
+        const binary = added === "-";
+        const {path: path} = decodePath(output.subarray(tab + 1, end));
+        stats.push({
+          path: path,
+          added: binary ? 0 : Number(added),
+          removed: binary ? 0 : Number(removed),
+          binary: binary
+        });
+        start = end + 1;
+      }
+      return stats;
     });
     var decodePath = (function decodePath(bytes) {
       const path = bytes.toString("utf8");
@@ -124,6 +142,17 @@ exports.modules = {
           await options.sleep(wait);
         }
       };
+    });
+    var refuseChanged = (function refuseChanged({token: token, guard: guard}) {
+      if (token === undefined || !(0, git_process.Hq)(guard)) return;
+      const files = (0, adapters_guard.LG)(guard.changed());
+      throw new git.XS(`While commands ran, files that handle the token changed: ${files}.`, "tampered");
+    });
+    var credentials = (function credentials({url: url, token: token}) {
+      if (token === undefined || !url.protocol.startsWith("http")) return {};
+      const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
+      const header = [ `http.${url.origin}/.extraheader`, `AUTHORIZATION: basic ${basic}` ];
+      return (0, git_directory.i$)([ ...(0, git_directory.nf)(url), header ]);
     });
     var openTrees = (function openTrees(objects) {
       const tree = keepRecent(async oid => parseDirectory(await readTree(objects, oid)));
@@ -202,6 +231,9 @@ exports.modules = {
     });
     var refuseTwin = (function refuseTwin(names, name, oid) {
       if (names.has(name)) throw new git.XS(`The tree ${oid} is broken: it has ${JSON.stringify(name)} twice.`);
+    });
+    var isTree = (function isTree({mode: mode}) {
+      return plainMode(mode) === git.Md;
     });
     var rootOf = (async function rootOf(objects, commit) {
       const object = await objects.read(commit);
@@ -311,8 +343,91 @@ exports.modules = {
         }
       };
     });
+    var compress = (async function compress(whole) {
+      const {constants: constants, deflate: deflate, deflateSync: deflateSync} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 23));
+      const fast = {
+        level: constants.Z_BEST_SPEED
+      };
+      if (whole.length <= SMALL) return deflateSync(whole, fast);
+      return await (0, external_node_util_.promisify)(deflate)(whole, fast);
+    });
+    var planEdit = (function planEdit(changes) {
+      const root = {
+        below: new Map
+      };
+      for (const {path: path, blob: blob} of changes) {
+        checkPath(path, blob?.mode);
+        let edit = root;
+        for (const part of path.split("/")) {
+          const name = Buffer.from(part).toString("latin1");
+          const below = edit.below.get(name) ?? {
+            below: new Map
+          };
+          edit.below.set(name, below);
+          edit = below;
+        }
+        if (blob !== undefined) edit.file = blob; else if (edit.file === undefined) edit.file = null;
+      }
+      return root;
+    });
+    var editTree = (async function editTree(editing, oid, edit) {
+      const object = oid === undefined ? undefined : await editing.objects.read(oid);
+      if (oid !== undefined && object?.type !== "tree") throw new git.XS(`There is no tree ${oid}.`, "not_found");
+      const nodes = new Map;
+      if (object !== undefined) for (const node of parseTree(object)) nodes.set(nameOf(node), node);
+      for (const [name, at] of edit.below) {
+        const node = await editNode(editing, nodes.get(name), at, name);
+        if (node === undefined) nodes.delete(name); else nodes.set(name, node);
+      }
+      return nodes.size === 0 ? undefined : await editing.write("tree", serialize([ ...nodes.values() ]));
+    });
+    var editNode = (async function editNode(editing, was, {file: file, below: below}, name) {
+      const folder = was !== undefined && isTree(was) ? was : undefined;
+      const tree = below.size === 0 ? folder?.oid : await editTree(editing, folder?.oid, {
+        below: below
+      });
+      const blob = file === undefined && folder === undefined ? was : file ?? undefined;
+      if (blob !== undefined && tree !== undefined) throw new git.XS(`${name} would be both a file and a directory.`);
+      const node = blob ?? (tree === undefined ? undefined : {
+        mode: folder?.mode ?? git.Md,
+        oid: tree
+      });
+      return node && {
+        mode: node.mode,
+        oid: node.oid,
+        name: Buffer.from(name, "latin1")
+      };
+    });
     var nameOf = (function nameOf({name: name}) {
       return name.toString("latin1");
+    });
+    var serialize = (function serialize(nodes) {
+      const keyed = nodes.map(node => ({
+        node: node,
+        key: isTree(node) ? `${nameOf(node)}/` : nameOf(node)
+      }));
+      const sorted = keyed.sort((a, b) => a.key < b.key ? -1 : 1);
+      const parts = sorted.flatMap(({node: {mode: mode, name: name, oid: oid}}) => [ Buffer.from(`${mode} `), name, Buffer.of(0), Buffer.from(oid, "hex") ]);
+      return Buffer.concat(parts);
+    });
+    var commitBytes = (function commitBytes({tree: tree, parents: parents, message: message, author: author, time: time}) {
+      if (message.includes("\0")) throw new git.XS("A commit's message cannot hold a NUL.");
+      const who = `${plain(author.name)} <${plain(author.email)}> ${time} +0000`;
+      const lines = [ `tree ${tree}`, ...parents.map(parent => `parent ${parent}`), `author ${who}`, `committer ${who}`, "", `${message.trimEnd()}\n` ];
+      return Buffer.from(lines.join("\n"));
+    });
+    var plain = (function plain(text) {
+      return text.replace(/[\0\n<>]/g, "").replace(/^[\s.,:;"\\']+|[\s.,:;"\\']+$/g, "");
+    });
+    var checkPath = (function checkPath(path, mode) {
+      const parts = path.split("/");
+      const isBad = path.includes("\0") || parts.some(part => part === "" || part === "." || part === "..");
+      const own = parts.flatMap(part => part.split("\\")).map(foldName);
+      const isGit = own.some(name => OWN.test(name)) || mode === git.ps && own.some(name => MODULES.test(name));
+      if (isBad || isGit) throw new git.XS(`Git takes no path like ${JSON.stringify(path)}.`);
+    });
+    var foldName = (function foldName(name) {
+      return name.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
     });
     var openBranches = (function openBranches(talk, address) {
       const list = async pattern => {
@@ -355,8 +470,23 @@ exports.modules = {
         }
       };
     });
+    var checkBranch = (function checkBranch(name) {
+      if (new RegExp("[\\p{Cc} ~^:?*[\\\\]|\\.\\.|^[-/]", "u").test(name)) throw new git.XS(`Not a branch name: ${JSON.stringify(name)}`);
+    });
     var flagOf = (function flagOf(ref, end) {
       return lineOf(ref, end)?.[0];
+    });
+    var lineOf = (function lineOf(ref, {output: output}) {
+      const lines = output.toString().split("\n");
+      return lines.find(line => line.split("\t")[1]?.endsWith(`:${ref}`) === true);
+    });
+    var mayPassAlone = (function mayPassAlone(ref, end) {
+      if (end.code === 0) return false;
+      const line = lineOf(ref, end);
+      if (line !== undefined) return line.startsWith("!") && !line.includes("stale info");
+      const output = outputOf(end);
+      const unreached = output.includes("unable to access");
+      return !unreached && [ "other", "too_large" ].includes(causeOf(output));
     });
     var namesBelow = (function namesBelow(directory, refs) {
       const below = refs.filter(({name: name}) => name.startsWith(directory));
@@ -364,6 +494,9 @@ exports.modules = {
         name: name.slice(directory.length),
         sha: sha
       }));
+    });
+    var outputOf = (function outputOf({output: output, stderr: stderr}) {
+      return `${output.toString()}\n${stderr}`;
     });
     var openKept = (function openKept(talk, address, writer, fetching) {
       return {
@@ -393,6 +526,9 @@ exports.modules = {
         }
       };
     });
+    var refspecs = (function refspecs({commit: commit, names: names}) {
+      return names.map(name => `+${commit}:${refOf(name)}`);
+    });
     var refOf = (function refOf(name) {
       if (!NAME.test(name)) throw new git.XS(`Not a name of Remit's: ${JSON.stringify(name)}`);
       return `refs/remit/${name}`;
@@ -411,6 +547,17 @@ exports.modules = {
         tree: tree,
         parents: parent === undefined ? [] : [ parent ]
       }));
+    });
+    var adopt = (async function adopt(commit, theirs, directory, index) {
+      const kind = await kindOf(theirs);
+      if (kind === "other") return;
+      if (kind === "nothing") await makeRepository(theirs);
+      for (const name of [ "objects", "objects/pack" ]) if (!await isDirectory((0, external_node_path_.join)(theirs, name))) return;
+      await copyPacks((0, external_node_path_.join)(directory, "objects/pack"), (0, external_node_path_.join)(theirs, "objects/pack"));
+      await noteShallow(commit, theirs, kind === "nothing");
+      await replace((0, external_node_path_.join)(theirs, "index"), fresh => external_node_fs_.promises.copyFile(index, fresh, external_node_fs_.constants.COPYFILE_EXCL));
+      await writeOver((0, external_node_path_.join)(theirs, ADOPTED), `${commit}\n`);
+      await writeOver((0, external_node_path_.join)(theirs, "HEAD"), `${commit}\n`);
     });
     var kindOf = (async function kindOf(path) {
       const stat = await external_node_fs_.promises.lstat(path).catch(missing);
@@ -566,6 +713,23 @@ exports.modules = {
     var textOf = (function textOf(file) {
       return (0, attempt.CD)(() => (0, external_node_fs_.statSync)(file).isFile() ? (0, 
       external_node_fs_.readFileSync)(file, "utf8") : undefined);
+    });
+    var clean = (async function clean(processes, file, places) {
+      const text = textOf(file) ?? "";
+      if (!SUSPICIOUS.test(text)) return [];
+      const list = await processes.need([ "config", "--file", file, "--no-includes", "-z", "--list" ]);
+      const found = [];
+      for (const entry of list.toString("utf8").split("\0")) {
+        const cut = entry.indexOf("\n");
+        const [key, value] = cut < 0 ? [ entry, "" ] : [ entry.slice(0, cut), entry.slice(cut + 1) ];
+        const kind = credentials_kindOf(key, value);
+        if (kind === undefined) continue;
+        learn(`${key} ${value}`, places);
+        await drop(processes, file, key, value, kind);
+        for (const left of filesOf(value, places)) take(left, kind, places);
+        found.push(`${kind} in ${relativePath(file, places)}`);
+      }
+      return found;
     });
     var take = (function take(file, kind, places) {
       learn(textOf(file) ?? "", places);
@@ -796,6 +960,9 @@ exports.modules = {
         }
       };
     });
+    var checkId = (function checkId(id) {
+      if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(id)) throw new git.XS(`Not an object id: ${JSON.stringify(id)}`);
+    });
     var factsOf = (function factsOf(facts) {
       const fact = name => facts?.get(name) ?? "";
       return {
@@ -951,6 +1118,16 @@ exports.modules = {
         }
       };
     });
+    var makeCommit = (async function makeCommit({writer: writer, fetching: fetching}, {parent: parent, parents: parents = [ parent ], changes: changes, ...commit}) {
+      const tree = await writer.tree(parent, changes);
+      const id = await writer.write("commit", commitBytes({
+        ...commit,
+        tree: tree,
+        parents: parents
+      }));
+      fetching.know(id);
+      return id;
+    });
     var follows = (async function follows(inspect, commit, expect) {
       const [parent] = (await inspect(commit)).parents;
       if (parent === undefined || parent === expect) return parent === expect;
@@ -1039,24 +1216,6 @@ exports.modules = {
       }
       return differences;
     }
-    function parseStats(output) {
-      const stats = [];
-      for (let start = 0; start < output.length; ) {
-        const end = output.indexOf(0, start);
-        const tab = output.indexOf(9, output.indexOf(9, start) + 1);
-        const [added = "-", removed = "-"] = output.toString("latin1", start, tab).split("\t");
-        const binary = added === "-";
-        const {path: path} = decodePath(output.subarray(tab + 1, end));
-        stats.push({
-          path: path,
-          added: binary ? 0 : Number(added),
-          removed: binary ? 0 : Number(removed),
-          binary: binary
-        });
-        start = end + 1;
-      }
-      return stats;
-    }
     const SIZES = [ "cat-file", "--batch-check=%(objectname) %(objectsize)" ];
     function parseSizes(output) {
       const sizes = new Map;
@@ -1124,17 +1283,6 @@ exports.modules = {
     var git_directory = __webpack_require__(97895);
     var adapters_guard = __webpack_require__(1736);
     var git_process = __webpack_require__(26973);
-    function refuseChanged({token: token, guard: guard}) {
-      if (token === undefined || !(0, git_process.Hq)(guard)) return;
-      const files = (0, adapters_guard.LG)(guard.changed());
-      throw new git.XS(`While commands ran, files that handle the token changed: ${files}.`, "tampered");
-    }
-    function credentials({url: url, token: token}) {
-      if (token === undefined || !url.protocol.startsWith("http")) return {};
-      const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
-      const header = [ `http.${url.origin}/.extraheader`, `AUTHORIZATION: basic ${basic}` ];
-      return (0, git_directory.i$)([ ...(0, git_directory.nf)(url), header ]);
-    }
     const SIGNS = [ [ "workflow_refused", /refusing to allow .* to create or update workflow/i ], [ "archived", /repository was archived/i ], [ "too_large", /GH001|exceeds .*file size limit/i ], [ "ruleset", /GH013|repository rule violations/i ], [ "protected", /protected branch|GH006|push declined due to/i ], [ "moved", /stale info|fetch first|non-fast-forward|cannot lock ref|incorrect old value|reference already exists/i ], [ "permission", /permission to .* denied|error: 403\b|write access to repository not granted/i ], [ "credentials", /authentication failed|could not read (username|password)|error: 401\b|invalid username or/i ], [ "not_found", /repository .*not found|error: 404\b|couldn't find remote ref|not our ref|does not appear to be a git repository/i ] ];
     function causeOf(output) {
       return SIGNS.find(([, sign]) => sign.test(output))?.[0] ?? "other";
@@ -1156,9 +1304,6 @@ exports.modules = {
     };
     const MOST_KEPT = 2e4;
     const NO_NAME = /^\.{0,2}$|\//s;
-    function isTree({mode: mode}) {
-      return plainMode(mode) === git.Md;
-    }
     async function* filesBelow(objects, oid, above) {
       const enter = (tree, at) => ({
         at: at,
@@ -1263,108 +1408,10 @@ exports.modules = {
     }
     const OID_LENGTH = 40;
     const SMALL = 128 * 1024;
-    async function compress(whole) {
-      const {constants: constants, deflate: deflate, deflateSync: deflateSync} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 23));
-      const fast = {
-        level: constants.Z_BEST_SPEED
-      };
-      if (whole.length <= SMALL) return deflateSync(whole, fast);
-      return await (0, external_node_util_.promisify)(deflate)(whole, fast);
-    }
-    function planEdit(changes) {
-      const root = {
-        below: new Map
-      };
-      for (const {path: path, blob: blob} of changes) {
-        checkPath(path, blob?.mode);
-        let edit = root;
-        for (const part of path.split("/")) {
-          const name = Buffer.from(part).toString("latin1");
-          const below = edit.below.get(name) ?? {
-            below: new Map
-          };
-          edit.below.set(name, below);
-          edit = below;
-        }
-        if (blob !== undefined) edit.file = blob; else if (edit.file === undefined) edit.file = null;
-      }
-      return root;
-    }
-    async function editTree(editing, oid, edit) {
-      const object = oid === undefined ? undefined : await editing.objects.read(oid);
-      if (oid !== undefined && object?.type !== "tree") throw new git.XS(`There is no tree ${oid}.`, "not_found");
-      const nodes = new Map;
-      if (object !== undefined) for (const node of parseTree(object)) nodes.set(nameOf(node), node);
-      for (const [name, at] of edit.below) {
-        const node = await editNode(editing, nodes.get(name), at, name);
-        if (node === undefined) nodes.delete(name); else nodes.set(name, node);
-      }
-      return nodes.size === 0 ? undefined : await editing.write("tree", serialize([ ...nodes.values() ]));
-    }
-    async function editNode(editing, was, {file: file, below: below}, name) {
-      const folder = was !== undefined && isTree(was) ? was : undefined;
-      const tree = below.size === 0 ? folder?.oid : await editTree(editing, folder?.oid, {
-        below: below
-      });
-      const blob = file === undefined && folder === undefined ? was : file ?? undefined;
-      if (blob !== undefined && tree !== undefined) throw new git.XS(`${name} would be both a file and a directory.`);
-      const node = blob ?? (tree === undefined ? undefined : {
-        mode: folder?.mode ?? git.Md,
-        oid: tree
-      });
-      return node && {
-        mode: node.mode,
-        oid: node.oid,
-        name: Buffer.from(name, "latin1")
-      };
-    }
-    function serialize(nodes) {
-      const keyed = nodes.map(node => ({
-        node: node,
-        key: isTree(node) ? `${nameOf(node)}/` : nameOf(node)
-      }));
-      const sorted = keyed.sort((a, b) => a.key < b.key ? -1 : 1);
-      const parts = sorted.flatMap(({node: {mode: mode, name: name, oid: oid}}) => [ Buffer.from(`${mode} `), name, Buffer.of(0), Buffer.from(oid, "hex") ]);
-      return Buffer.concat(parts);
-    }
-    function commitBytes({tree: tree, parents: parents, message: message, author: author, time: time}) {
-      if (message.includes("\0")) throw new git.XS("A commit's message cannot hold a NUL.");
-      const who = `${plain(author.name)} <${plain(author.email)}> ${time} +0000`;
-      const lines = [ `tree ${tree}`, ...parents.map(parent => `parent ${parent}`), `author ${who}`, `committer ${who}`, "", `${message.trimEnd()}\n` ];
-      return Buffer.from(lines.join("\n"));
-    }
-    function plain(text) {
-      return text.replace(/[\0\n<>]/g, "").replace(/^[\s.,:;"\\']+|[\s.,:;"\\']+$/g, "");
-    }
-    function checkPath(path, mode) {
-      const parts = path.split("/");
-      const isBad = path.includes("\0") || parts.some(part => part === "" || part === "." || part === "..");
-      const own = parts.flatMap(part => part.split("\\")).map(foldName);
-      const isGit = own.some(name => OWN.test(name)) || mode === git.ps && own.some(name => MODULES.test(name));
-      if (isBad || isGit) throw new git.XS(`Git takes no path like ${JSON.stringify(path)}.`);
-    }
     const OWN = /^(?:\.git|git~1)[ .]*(?::.*)?$/s;
     const MODULES = /^(?:\.gitmodules|gitmod~\d|gi7eba~\d)[ .]*(?::.*)?$/s;
-    function foldName(name) {
-      return name.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
-    }
-    function checkBranch(name) {
-      if (new RegExp("[\\p{Cc} ~^:?*[\\\\]|\\.\\.|^[-/]", "u").test(name)) throw new git.XS(`Not a branch name: ${JSON.stringify(name)}`);
-    }
     const PUSH_ANY = [ "push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules" ];
     const PUSH = [ ...PUSH_ANY, "--no-progress" ];
-    function lineOf(ref, {output: output}) {
-      const lines = output.toString().split("\n");
-      return lines.find(line => line.split("\t")[1]?.endsWith(`:${ref}`) === true);
-    }
-    function mayPassAlone(ref, end) {
-      if (end.code === 0) return false;
-      const line = lineOf(ref, end);
-      if (line !== undefined) return line.startsWith("!") && !line.includes("stale info");
-      const output = outputOf(end);
-      const unreached = output.includes("unable to access");
-      return !unreached && [ "other", "too_large" ].includes(causeOf(output));
-    }
     async function listRefs(talk, args, failed) {
       const {code: code, output: output, stderr: stderr} = await talk([ "ls-remote", ...args ]);
       if (code !== 0) throw refusal(failed, stderr);
@@ -1373,9 +1420,6 @@ exports.modules = {
         name: name,
         sha: sha
       }));
-    }
-    function outputOf({output: output, stderr: stderr}) {
-      return `${output.toString()}\n${stderr}`;
     }
     function pushRefusal(branch, end) {
       const {stderr: stderr} = end;
@@ -1387,9 +1431,6 @@ exports.modules = {
       const error = lines.length > 0 ? lines.join("\n") : stderr;
       const message = error.trim().split("\n").slice(0, 8).join("\n");
       return new git.XS(`Could not push ${branch}: ${message}`, cause);
-    }
-    function refspecs({commit: commit, names: names}) {
-      return names.map(name => `+${commit}:${refOf(name)}`);
     }
     const NAME = /^(?:issue-[1-9]\d*|branch-[\w%-]{1,200}|plan-[0-9a-f]{16}|tried-[a-z0-9-]{1,40})$/;
     var machine = __webpack_require__(44714);
@@ -1418,17 +1459,6 @@ exports.modules = {
       }
     }
     const ADOPTED = "remit-adopted";
-    async function adopt(commit, theirs, directory, index) {
-      const kind = await kindOf(theirs);
-      if (kind === "other") return;
-      if (kind === "nothing") await makeRepository(theirs);
-      for (const name of [ "objects", "objects/pack" ]) if (!await isDirectory((0, external_node_path_.join)(theirs, name))) return;
-      await copyPacks((0, external_node_path_.join)(directory, "objects/pack"), (0, external_node_path_.join)(theirs, "objects/pack"));
-      await noteShallow(commit, theirs, kind === "nothing");
-      await replace((0, external_node_path_.join)(theirs, "index"), fresh => external_node_fs_.promises.copyFile(index, fresh, external_node_fs_.constants.COPYFILE_EXCL));
-      await writeOver((0, external_node_path_.join)(theirs, ADOPTED), `${commit}\n`);
-      await writeOver((0, external_node_path_.join)(theirs, "HEAD"), `${commit}\n`);
-    }
     async function isDirectory(path) {
       return await kindOf(path) === "directory";
     }
@@ -1497,23 +1527,6 @@ exports.modules = {
     const LEFT = /^git-credentials-.*\.config$/;
     const DEEPEST = 3;
     const SKIPPED = new Set([ ".git", "node_modules" ]);
-    async function clean(processes, file, places) {
-      const text = textOf(file) ?? "";
-      if (!SUSPICIOUS.test(text)) return [];
-      const list = await processes.need([ "config", "--file", file, "--no-includes", "-z", "--list" ]);
-      const found = [];
-      for (const entry of list.toString("utf8").split("\0")) {
-        const cut = entry.indexOf("\n");
-        const [key, value] = cut < 0 ? [ entry, "" ] : [ entry.slice(0, cut), entry.slice(cut + 1) ];
-        const kind = credentials_kindOf(key, value);
-        if (kind === undefined) continue;
-        learn(`${key} ${value}`, places);
-        await drop(processes, file, key, value, kind);
-        for (const left of filesOf(value, places)) take(left, kind, places);
-        found.push(`${kind} in ${relativePath(file, places)}`);
-      }
-      return found;
-    }
     const SUSPICIOUS = /extraheader|include|credential|sshcommand|askpass|cookiefile|sslkey|:\/\/[^/\s"]*@/i;
     function credentials_kindOf(key, value) {
       if (/^http\..*extraheader$|^http\.extraheader$/i.test(key)) return "a token";
@@ -1584,9 +1597,6 @@ exports.modules = {
       if (known !== undefined) return await known;
       const {code: code} = await processes.run([ "cat-file", "-e", `${commit}^{commit}` ]);
       if (code !== 0) await remote.fetch(commit);
-    }
-    function checkId(id) {
-      if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(id)) throw new git.XS(`Not an object id: ${JSON.stringify(id)}`);
     }
     function readEnds(directory) {
       const file = (0, external_node_path_.join)(directory, "shallow");
@@ -1772,16 +1782,6 @@ exports.modules = {
     }
     const PART = 1024 * 1024;
     const COMPLETE = [ "rev-list", "--objects", "--quiet", "-1", "--end-of-options" ];
-    async function makeCommit({writer: writer, fetching: fetching}, {parent: parent, parents: parents = [ parent ], changes: changes, ...commit}) {
-      const tree = await writer.tree(parent, changes);
-      const id = await writer.write("commit", commitBytes({
-        ...commit,
-        tree: tree,
-        parents: parents
-      }));
-      fetching.know(id);
-      return id;
-    }
     const STAT = [ "diff-tree", "-r", "-z", "--numstat", "--no-ext-diff", "--no-textconv", "--no-renames" ];
     const DIFF = [ "diff-tree", "-p", "-r", "--no-ext-diff", "--no-textconv", "--no-color", "--no-renames", "--binary" ];
     const KEPT_ANSWERS = 2;
@@ -1989,12 +1989,7 @@ exports.modules = {
     });
   }),
   6786: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Fr: () => CONCLUSIONS,
-      gq: () => succeeded
-    });
-    const CONCLUSIONS = [ ...[ "changed", "answered", "reviewed", "planned", "unchanged", "declined" ], ...[ "unverified", "blocked", "stuck", "exhausted", "cancelled", "failed" ] ];
-    function succeeded(conclusion) {
+    var succeeded = (function succeeded(conclusion) {
       switch (conclusion) {
        case "changed":
        case "answered":
@@ -2012,7 +2007,12 @@ exports.modules = {
        case "failed":
         return false;
       }
-    }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Fr: () => CONCLUSIONS,
+      gq: () => succeeded
+    });
+    const CONCLUSIONS = [ ...[ "changed", "answered", "reviewed", "planned", "unchanged", "declined" ], ...[ "unverified", "blocked", "stuck", "exhausted", "cancelled", "failed" ] ];
   }),
   1613: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -2336,6 +2336,10 @@ exports.modules = {
       const code = text.charCodeAt(at);
       return code < 128 && (FOLLOWING[code] & kind) !== 0;
     });
+    var letters_lengthOf = (function letters_lengthOf(pattern, text, at) {
+      pattern.lastIndex = at;
+      return pattern.test(text) ? pattern.lastIndex - at : 0;
+    });
     var named = (function named(text, at) {
       const size = letters_lengthOf(ENTITY, text, at);
       return size === 0 ? undefined : [ ENTITIES.get(text.slice(at + 1, at + size - 1)), size ];
@@ -2570,6 +2574,39 @@ exports.modules = {
     var codings_valueOf = (function codings_valueOf(code) {
       return (code & 15) + (code >> 6) * 9;
     });
+    var readNumbers = (function readNumbers({codes: codes, least: least, room: {bytes: bytes, places: places}, take: take}, from, to) {
+      const origin = at => {
+        const end = places[at];
+        let start = end;
+        while (start > from && codes[start - 1] !== COMMA) start--;
+        return {
+          from: start,
+          to: end - 1
+        };
+      };
+      let [length, stretch] = [ 0, 0 ];
+      for (let at = from, start = from, value = 0; at <= to; at++) {
+        const code = at < to ? codes[at] : COMMA;
+        if (code !== COMMA) {
+          value = 10 * value + codings_valueOf(code);
+          continue;
+        }
+        if (at - start > 3 || value >= 128) {
+          if (stretch > 0) length = endStretch(bytes, length, stretch, least);
+          stretch = 0;
+        } else {
+          const seen = SEEN[value];
+          bytes[length] = value;
+          places[length] = at;
+          length += seen;
+          stretch += seen;
+        }
+        start = at + 1;
+        value = 0;
+      }
+      length = endStretch(bytes, length, stretch, least);
+      if (length > 1) take(length, origin);
+    });
     var openRuns = (function openRuns() {
       return {
         base64: [],
@@ -2613,6 +2650,11 @@ exports.modules = {
     });
     var isGroup = (function isGroup(codes, at, length) {
       return isOf(codes, at, length, FIRST) && isOf(codes, at + 1, length, SECOND) && isOf(codes, at + 2, length, THIRD) && isOf(codes, at + 3, length, BASE64);
+    });
+    var runEnd = (function runEnd(codes, from, length, kind) {
+      let end = from;
+      while (end < length && (codings_KINDS[codes[end]] & kind) !== 0) end++;
+      return end;
     });
     var mark = (function mark(letter, kinds) {
       codings_KINDS[letter.charCodeAt(0)] = codings_KINDS[letter.charCodeAt(0)] | kinds;
@@ -2820,6 +2862,10 @@ exports.modules = {
         });
       }
       return spans;
+    });
+    var endOf = (function endOf(pattern, text, at) {
+      pattern.lastIndex = at;
+      return pattern.test(text) ? pattern.lastIndex : undefined;
     });
     var without = (function without(text, gaps) {
       if (gaps.length === 0) return {
@@ -3059,10 +3105,6 @@ exports.modules = {
       const digits = match?.[1] ?? match?.[2] ?? match?.[3];
       return match === null || digits === undefined ? undefined : [ Number.parseInt(digits, radix), match[0].length ];
     }
-    function letters_lengthOf(pattern, text, at) {
-      pattern.lastIndex = at;
-      return pattern.test(text) ? pattern.lastIndex - at : 0;
-    }
     var header_list = __webpack_require__(60644);
     function spellings(text) {
       const texts = [ text, Buffer.from(text, "utf8").toString("latin1") ];
@@ -3175,44 +3217,6 @@ exports.modules = {
       length: 128
     }, (_, byte) => isUnseen(byte) ? 0 : 1);
     const codings_PART = 10 * 420;
-    function readNumbers({codes: codes, least: least, room: {bytes: bytes, places: places}, take: take}, from, to) {
-      const origin = at => {
-        const end = places[at];
-        let start = end;
-        while (start > from && codes[start - 1] !== COMMA) start--;
-        return {
-          from: start,
-          to: end - 1
-        };
-      };
-      let [length, stretch] = [ 0, 0 ];
-      for (let at = from, start = from, value = 0; at <= to; at++) {
-        const code = at < to ? codes[at] : COMMA;
-        if (code !== COMMA) {
-          value = 10 * value + codings_valueOf(code);
-          continue;
-        }
-        if (at - start > 3 || value >= 128) {
-          if (stretch > 0) length = endStretch(bytes, length, stretch, least);
-          stretch = 0;
-        } else {
-          const seen = SEEN[value];
-          bytes[length] = value;
-          places[length] = at;
-          length += seen;
-          stretch += seen;
-        }
-        start = at + 1;
-        value = 0;
-      }
-      length = endStretch(bytes, length, stretch, least);
-      if (length > 1) take(length, origin);
-    }
-    function runEnd(codes, from, length, kind) {
-      let end = from;
-      while (end < length && (codings_KINDS[codes[end]] & kind) !== 0) end++;
-      return end;
-    }
     const [BASE64, codings_HEXADECIMAL, NUMBERS, DIGIT] = [ 1, 16, 32, 64 ];
     const [FIRST, SECOND, THIRD] = [ 2, 4, 8 ];
     const GROUP_KINDS = [ FIRST, SECOND, THIRD, BASE64 ];
@@ -3324,10 +3328,6 @@ exports.modules = {
     const shapes_BODY = /[\s\\nr+|>"',-]{0,200}(?:(?:Version|Comment|Proc-Type|DEK-Info): ?[^\n\\]{0,200}[\s\\nr+|>"',-]{0,20}){0,4}[A-Za-z0-9+/=]{32,}/y;
     const LINES = /(?:[\s\\nr+|>"',-]{1,20}[A-Za-z0-9+/=]{16,})*(?:[\s\\nr+|>"',-]{1,20}(?!END )[A-Za-z0-9+/=]{1,15}(?=[\s\\"',]|$))?/y;
     const END = /[\s\\nr+|>"',-]{0,20}-----END [A-Z0-9 ]{0,40}-----/y;
-    function endOf(pattern, text, at) {
-      pattern.lastIndex = at;
-      return pattern.test(text) ? pattern.lastIndex : undefined;
-    }
     const shapes_UNSEEN = new RegExp(String.raw`\u001b\[[0-?]{0,64}[\x20-\x2f]{0,8}[@-~]|[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n\r]]`, "vy");
     const shapes_BLOCK = 64 * 1024;
     const shapes_OVERLAP = 64;

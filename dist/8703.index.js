@@ -116,6 +116,11 @@ exports.modules = {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
       }
     });
+    var keepOwner = (function keepOwner(file, old) {
+      const now = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
+      if (now.uid === old.uid && now.gid === old.gid) return;
+      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid));
+    });
     var statIfFile = (function statIfFile(path) {
       const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path, {
         throwIfNoEntry: false
@@ -142,6 +147,12 @@ exports.modules = {
       return {
         entries: entries,
         undecodable: raw.length - exact.length
+      };
+    });
+    var toEntry = (function toEntry(entry) {
+      return {
+        name: entry.name,
+        kind: kindOf(entry)
       };
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -175,11 +186,6 @@ exports.modules = {
       }
     }
     const writeBeside = (0, node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFile);
-    function keepOwner(file, old) {
-      const now = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
-      if (now.uid === old.uid && now.gid === old.gid) return;
-      (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync(file, old.uid, old.gid));
-    }
     function sink(path) {
       node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), {
         recursive: true
@@ -197,12 +203,6 @@ exports.modules = {
           for (let done = 0; done < bytes.length; ) done += node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync(file, bytes, done);
         },
         close: () => node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file)
-      };
-    }
-    function toEntry(entry) {
-      return {
-        name: entry.name,
-        kind: kindOf(entry)
       };
     }
   }),
@@ -566,6 +566,16 @@ exports.modules = {
     const STARTED = Date.now() - process.uptime() * 1e3;
   }),
   26189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var unpackListing = (function unpackListing({entries: entries, undecodable: undecodable}) {
+      const read = entry => ({
+        name: entry.slice(1),
+        kind: KINDS.get(entry.slice(0, 1)) ?? "other"
+      });
+      return {
+        entries: entries.map(read),
+        undecodable: undecodable
+      };
+    });
     var packFrame = (function packFrame(json, bytes = NO_BYTES) {
       const text = Buffer.from(JSON.stringify(json));
       const head = Buffer.alloc(HEAD);
@@ -613,16 +623,6 @@ exports.modules = {
       };
     }
     const KINDS = new Map([ "file", "directory", "link", "other" ].map(kind => [ kind.slice(0, 1), kind ]));
-    function unpackListing({entries: entries, undecodable: undecodable}) {
-      const read = entry => ({
-        name: entry.slice(1),
-        kind: KINDS.get(entry.slice(0, 1)) ?? "other"
-      });
-      return {
-        entries: entries.map(read),
-        undecodable: undecodable
-      };
-    }
     const NO_BYTES = Buffer.alloc(0);
     const HEAD = 8;
     const MOST = 256 * 1024 * 1024;

@@ -433,6 +433,11 @@ exports.modules = {
     var nextModel = (function nextModel(model) {
       return rowOf(model)?.next;
     });
+    var listPrice = (function listPrice(model, now) {
+      const row = rowOf(model);
+      if (row === undefined) return DEAREST;
+      return row.later !== undefined && Date.parse(row.later.from) <= now ? row.later.price : row.price;
+    });
     var levelFor = (function levelFor(model, wanted) {
       const levels = rowOf(model)?.thinking ?? THINKING;
       if (levels === "budget") return wanted;
@@ -445,6 +450,9 @@ exports.modules = {
       const name = /(?:^|\/)gemini-(?:(?<version>\d+(?:\.\d+)?)(?![\d.]))?/.exec(model);
       if (name === null) return undefined;
       return name.groups?.["version"] === undefined ? Infinity : Number(name.groups["version"]);
+    });
+    var longestPrefix = (function longestPrefix(table, name) {
+      return longest(Object.entries(table), name, ([key]) => key)?.[1];
     });
     var longest = (function longest(all, name, keyOf) {
       const found = all.filter(each => name.startsWith(keyOf(each)));
@@ -672,11 +680,6 @@ exports.modules = {
       const day = rowOf(model)?.ends?.[access];
       return day !== undefined && Date.parse(day) <= now ? day : undefined;
     }
-    function listPrice(model, now) {
-      const row = rowOf(model);
-      if (row === undefined) return DEAREST;
-      return row.later !== undefined && Date.parse(row.later.from) <= now ? row.later.price : row.price;
-    }
     function usable(offers, access, now) {
       const found = offers.map(baseName).filter(name => WORKERS.test(name) && endedOn(name, access, now) === undefined);
       return [ ...new Set(found) ].sort((a, b) => rank(b) - rank(a) || (a < b ? -1 : 1));
@@ -687,9 +690,6 @@ exports.modules = {
     }
     function rank(name) {
       return (generationOf(name) ?? 0) + (name.includes("-preview") ? 0 : 1e3);
-    }
-    function longestPrefix(table, name) {
-      return longest(Object.entries(table), name, ([key]) => key)?.[1];
     }
   })
 };

@@ -334,6 +334,16 @@ exports.modules = {
         });
       }
     });
+    var refuse = (function refuse({path: path, faults: faults}, problem, hint) {
+      faults.push({
+        kind: "refused",
+        path: path,
+        problem: problem,
+        ...hint !== undefined && {
+          hint: hint
+        }
+      });
+    });
     var isTable = (function isTable(value) {
       return value !== null && typeof value === "object" && !Array.isArray(value);
     });
@@ -466,16 +476,6 @@ exports.modules = {
        case "refused":
         return `${name}: ${fault.problem}${hint}`;
       }
-    }
-    function refuse({path: path, faults: faults}, problem, hint) {
-      faults.push({
-        kind: "refused",
-        path: path,
-        problem: problem,
-        ...hint !== undefined && {
-          hint: hint
-        }
-      });
     }
     function tableWithin(text) {
       return tableIn(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));

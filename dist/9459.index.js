@@ -385,8 +385,59 @@ exports.modules = {
     });
   }),
   19298: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var withCommas = (function withCommas(value) {
+      return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ",");
+    });
+    var counted = (function counted(value, one, many = `${one}s`) {
+      return `${withCommas(value)} ${value === 1 ? one : many}`;
+    });
+    var tokens = (function tokens(value) {
+      if (value < 1e3) return String(Math.round(value));
+      if (value < 999500) return `${trim((value / 1e3).toFixed(value < 99950 ? 1 : 0))}k`;
+      return `${trim((value / 1e6).toFixed(2))}M`;
+    });
+    var money = (function money(usd) {
+      return `US$ ${usd > 0 && usd < .01 ? usd.toFixed(4) : usd.toFixed(2)}`;
+    });
+    var duration = (function duration(ms) {
+      if (ms < 1e3) return `${Math.round(ms)} ms`;
+      if (ms < 59950) return `${trim((ms / 1e3).toFixed(1))} s`;
+      const seconds = Math.round(ms / 1e3);
+      if (seconds < 3600) return seconds % 60 === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+      return `${Math.floor(seconds / 3600)} h ${Math.floor(seconds % 3600 / 60)} min`;
+    });
+    var gauge = (function gauge(used, of) {
+      const share = of > 0 ? used / of : 0;
+      const full = share >= 1 ? 10 : Math.min(9, Math.max(used > 0 ? 1 : 0, Math.round(share * 10)));
+      return "\u25b0".repeat(full) + "\u25b1".repeat(10 - full);
+    });
+    var limitAmount = (function limitAmount(name, value) {
+      switch (name) {
+       case "minutes":
+        return duration(value * 6e4);
+
+       case "tokens":
+        return tokens(value);
+
+       case "usd":
+        return money(value);
+
+       default:
+        return withCommas(value);
+      }
+    });
+    var limitName = (function limitName(name) {
+      return LIMIT_NAMES[name];
+    });
     var trim = (function trim(text) {
       return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+    });
+    var tellingArgument = (function tellingArgument({args: args}) {
+      for (const name of TELLING) {
+        const value = args[name];
+        if (typeof value === "string") return value;
+      }
+      return JSON.stringify(args);
     });
     __webpack_require__.d(__webpack_exports__, {
       Df: () => tellingArgument,
@@ -401,50 +452,6 @@ exports.modules = {
       rX: () => withCommas,
       uI: () => gauge
     });
-    function withCommas(value) {
-      return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ",");
-    }
-    function counted(value, one, many = `${one}s`) {
-      return `${withCommas(value)} ${value === 1 ? one : many}`;
-    }
-    function tokens(value) {
-      if (value < 1e3) return String(Math.round(value));
-      if (value < 999500) return `${trim((value / 1e3).toFixed(value < 99950 ? 1 : 0))}k`;
-      return `${trim((value / 1e6).toFixed(2))}M`;
-    }
-    function money(usd) {
-      return `US$ ${usd > 0 && usd < .01 ? usd.toFixed(4) : usd.toFixed(2)}`;
-    }
-    function duration(ms) {
-      if (ms < 1e3) return `${Math.round(ms)} ms`;
-      if (ms < 59950) return `${trim((ms / 1e3).toFixed(1))} s`;
-      const seconds = Math.round(ms / 1e3);
-      if (seconds < 3600) return seconds % 60 === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-      return `${Math.floor(seconds / 3600)} h ${Math.floor(seconds % 3600 / 60)} min`;
-    }
-    function gauge(used, of) {
-      const share = of > 0 ? used / of : 0;
-      const full = share >= 1 ? 10 : Math.min(9, Math.max(used > 0 ? 1 : 0, Math.round(share * 10)));
-      return "\u25b0".repeat(full) + "\u25b1".repeat(10 - full);
-    }
-    function limitAmount(name, value) {
-      switch (name) {
-       case "minutes":
-        return duration(value * 6e4);
-
-       case "tokens":
-        return tokens(value);
-
-       case "usd":
-        return money(value);
-
-       default:
-        return withCommas(value);
-      }
-    }
-    function limitName(name) {
-      return LIMIT_NAMES[name];
-    }
     const LIMIT_NAMES = {
       turns: "turns",
       minutes: "time",
@@ -467,13 +474,6 @@ exports.modules = {
       files: "file",
       lines: "line"
     };
-    function tellingArgument({args: args}) {
-      for (const name of TELLING) {
-        const value = args[name];
-        if (typeof value === "string") return value;
-      }
-      return JSON.stringify(args);
-    }
     const TELLING = [ "command", "file_path", "absolute_path", "path", "dir_path", "pattern", "query", "url", "name", "prompt" ];
     const SHORT = 12;
     function shortDigest(digest) {
@@ -500,6 +500,9 @@ exports.modules = {
       const whose = lack.startsWith("the ") ? "there is none" : "this machine offers none";
       return [ `**No command ran**: commands need a sandbox, and ${whose}: ${ended(lack)}` ];
     });
+    var ended = (function ended(sentence) {
+      return sentence.endsWith(".") ? sentence : `${sentence}.`;
+    });
     var describeEngine = (function describeEngine(started, event) {
       if (started === undefined || [ "none", "not needed" ].includes(started.sandbox)) return undefined;
       return outputsOf(event).some(text => NO_ENGINE.test(text)) ? ENGINE : undefined;
@@ -519,9 +522,6 @@ exports.modules = {
     function describeOff(source, fromFork) {
       const off = `the policy switched it off (${source})`;
       return fromFork ? `**No command ran**: code of a fork runs in a sandbox or not at all, and ${off}.` : `Commands ran **without a sandbox**: ${off}.`;
-    }
-    function ended(sentence) {
-      return sentence.endsWith(".") ? sentence : `${sentence}.`;
     }
     const ENGINE = "A command found no container engine: nothing in the sandbox reaches the docker socket, so tests that start containers of their own cannot run. Services that the job has started can be reached: `[network] services` in the policy.";
     const NO_ENGINE = /cannot connect to the docker daemon|failed to connect to the docker api|error while fetching server api version|could not find a valid docker environment|could not find a working container runtime|rootless docker not found/i;

@@ -25,6 +25,9 @@ exports.modules = {
       const whose = lack.startsWith("the ") ? "there is none" : "this machine offers none";
       return [ `**No command ran**: commands need a sandbox, and ${whose}: ${ended(lack)}` ];
     });
+    var ended = (function ended(sentence) {
+      return sentence.endsWith(".") ? sentence : `${sentence}.`;
+    });
     var describeEngine = (function describeEngine(started, event) {
       if (started === undefined || [ "none", "not needed" ].includes(started.sandbox)) return undefined;
       return outputsOf(event).some(text => NO_ENGINE.test(text)) ? ENGINE : undefined;
@@ -44,9 +47,6 @@ exports.modules = {
     function describeOff(source, fromFork) {
       const off = `the policy switched it off (${source})`;
       return fromFork ? `**No command ran**: code of a fork runs in a sandbox or not at all, and ${off}.` : `Commands ran **without a sandbox**: ${off}.`;
-    }
-    function ended(sentence) {
-      return sentence.endsWith(".") ? sentence : `${sentence}.`;
     }
     const ENGINE = "A command found no container engine: nothing in the sandbox reaches the docker socket, so tests that start containers of their own cannot run. Services that the job has started can be reached: `[network] services` in the policy.";
     const NO_ENGINE = /cannot connect to the docker daemon|failed to connect to the docker api|error while fetching server api version|could not find a valid docker environment|could not find a working container runtime|rootless docker not found/i;

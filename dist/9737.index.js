@@ -624,6 +624,12 @@ exports.modules = {
     }
   }),
   77480: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var readSaved = (function readSaved(read) {
+      return Object.fromEntries(Object.entries(SAVED).map(([name, key]) => [ name, read(key) ?? "" ]));
+    });
+    var isClosed = (function isClosed({git: git, key: key, summary: summary, delivered: delivered}) {
+      return git === "" && (key === "" || summary !== "" && delivered !== "");
+    });
     __webpack_require__.d(__webpack_exports__, {
       Lx: () => isClosed,
       MX: () => SAVED,
@@ -644,12 +650,6 @@ exports.modules = {
       work: "keep-work",
       git: "kept-git"
     };
-    function readSaved(read) {
-      return Object.fromEntries(Object.entries(SAVED).map(([name, key]) => [ name, read(key) ?? "" ]));
-    }
-    function isClosed({git: git, key: key, summary: summary, delivered: delivered}) {
-      return git === "" && (key === "" || summary !== "" && delivered !== "");
-    }
     const CUT_OFF = {
       conclusion: "failed",
       message: "",
