@@ -1109,11 +1109,12 @@ exports.modules = {
     var deniesCommand = (function deniesCommand(pattern, {words: words, wrapped: wrapped}, unknown) {
       return holdsLoosely(pattern, words, unknown) || wrapped !== undefined && holdsLoosely(pattern, wrapped.words, unknown);
     });
-    var holdsLoosely = (function holdsLoosely({words: [name, ...wanted], rest: rest}, words, unknown) {
-      const [program, ...given] = words;
+    var holdsLoosely = (function holdsLoosely({words: pattern, rest: rest}, words, unknown) {
+      const [name, program] = [ pattern[0], words[0] ];
       if (program === undefined) return false;
       if (name === undefined) return true;
       if (!isProgram(name, program)) return false;
+      const [wanted, given] = [ pattern.slice(1), words.slice(1) ];
       const options = wanted.filter(isOption);
       if (!options.every(option => given.some(word => isGiven(option, word, unknown)))) return false;
       return holdsInTurn(wanted.filter(word => !isOption(word)), given, {

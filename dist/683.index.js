@@ -555,8 +555,12 @@ exports.modules = {
       child.stdin.on("error", () => undefined);
       child.stdin.write(script);
       const ready = within(PATIENCE_MS, answers.ready, `it did not answer within ${PATIENCE_MS / 1e3} s`);
+      const order = names => void child.stdin.write(`pipes ${names.join(" ")}\n`);
       return {
-        keeper: keep(child, answers, (0, adapters_streams.yp)(pipes), pipes),
+        keeper: keep(child, answers, (0, adapters_streams.yp)({
+          directory: pipes,
+          order: order
+        }), pipes),
         ready: ready
       };
     });
@@ -598,7 +602,7 @@ exports.modules = {
         layer: layer
       }), script, "set +e", ...way === "root" ? [ LIST_SETTINGS ] : [], ...way === "user namespaces" ? [] : (0, 
       bash.G3)(), `cd ${(0, bash.mY)(pipes)}`, "set -m; declare -A jobs", `launch() { trap : TERM; local root=$1 id=$2; exec 9<>"$3" <"$3" 9<>"$6" 3<"$6" 9>&- || { printf '%s 126\\n' "$id"; return; }; ${(0, 
-      bash.mY)(tools.unshare)} ${apart} --root=${(0, bash.mY)(stage)}/"$root" -- ${first} >"$4" 2>"$5" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`, "echo ready", "while IFS=' ' read -r verb id rest; do", "  case $verb in", "    leave) break ;;", "    run) launch $rest & jobs[$id]=$! ;;", '    ask) kill -TERM -- "-${jobs[$id]}" 2>/dev/null ;;', '    end) for i in {1..100}; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null || break; sleep 0.01; done; printf \'%s 137\\n\' "$id" ;;', "  esac", "done", 'for id in "${!jobs[@]}"; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null; done; wait', "exit 0", "" ].join("\n");
+      bash.mY)(tools.unshare)} ${apart} --root=${(0, bash.mY)(stage)}/"$root" -- ${first} >"$4" 2>"$5" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`, "echo ready", "while IFS=' ' read -r verb id rest; do", "  case $verb in", "    leave) break ;;", "    run) launch $rest & jobs[$id]=$! ;;", "    pipes) mkfifo -m 666 $id $rest 2>/dev/null ;;", '    ask) kill -TERM -- "-${jobs[$id]}" 2>/dev/null ;;', '    end) for i in {1..100}; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null || break; sleep 0.01; done; printf \'%s 137\\n\' "$id" ;;', "  esac", "done", 'for id in "${!jobs[@]}"; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null; done; wait', "exit 0\n" ].join("\n");
     });
     var cleanUp = (function cleanUp({way: way, stage: stage, layer: layer}) {
       const mounts = [ "servers", "root", "layer" ].map(name => (0, bash.mY)(`${stage}/${name}`)).join(" ");
@@ -1460,36 +1464,25 @@ exports.modules = {
     var findMkfifo = (function findMkfifo(path) {
       return (0, _find_program_js__WEBPACK_IMPORTED_MODULE_5__.K)("mkfifo", `/usr/bin:/bin:${path}`);
     });
-    var openStreams = (function openStreams(where) {
-      const waiting = [];
-      let directory = where;
-      let [firstIn, made] = [ where, 0 ];
+    var openStreams = (function openStreams(maker) {
+      let [directory, made] = [ maker?.directory, 0 ];
       const mkfifo = findMkfifo(process.env["PATH"] ?? "") ?? "mkfifo";
+      const name = () => String(made += 1);
       const place = () => (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory ??= node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0, node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), `remit-streams-${process.pid}-`)), String(made += 1));
+      node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0, node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), `remit-streams-${process.pid}-`)), name());
+      const nextPipe = supplyPipes(name, () => makePipes(mkfifo, Array.from({
+        length: AT_ONCE
+      }, place)), maker);
       return {
-        openPipe() {
-          if (waiting.length === 0) waiting.push(...firstPipes(firstIn) ?? makePipes(mkfifo, Array.from({
-            length: AT_ONCE
-          }, place)));
-          firstIn = undefined;
-          return openBothEnds(waiting.pop() ?? "");
-        },
+        openPipe: () => openBothEnds(nextPipe()),
         openInput: text => openText(place(), text),
         [Symbol.dispose]() {
           if (directory !== undefined) node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(directory, {
             recursive: true,
             force: true
           });
-          directory = undefined;
-          waiting.length = 0;
         }
       };
-    });
-    var firstPipes = (function firstPipes(directory) {
-      if (directory === undefined || !node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory, FIRST_PIPES.at(-1) ?? ""))) return undefined;
-      return FIRST_PIPES.map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory, name));
     });
     var reading = (function reading(file) {
       const socket = new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({
@@ -1530,6 +1523,23 @@ exports.modules = {
     const FIRST_PIPES = Array.from({
       length: AT_ONCE
     }, (_, n) => `first-${n + 1}`);
+    function supplyPipes(name, makeOwn, maker) {
+      const waiting = [];
+      let ordered = maker && FIRST_PIPES;
+      const arrived = () => {
+        const paths = ordered?.map(each => (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(maker?.directory ?? "", each));
+        ordered = undefined;
+        return paths !== undefined && node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(paths.at(-1) ?? "") ? paths : undefined;
+      };
+      return () => {
+        if (waiting.length === 0) waiting.push(...arrived() ?? makeOwn());
+        const pipe = waiting.pop() ?? "";
+        if (ordered === undefined && waiting.length < AT_ONCE / 2) maker?.order(ordered = Array.from({
+          length: AT_ONCE
+        }, name));
+        return pipe;
+      };
+    }
     function makePipes(mkfifo, paths) {
       (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)(mkfifo, [ "-m", "666", ...paths ], {
         stdio: "ignore",

@@ -30,17 +30,37 @@ function namesOf(streams: Streams, count: number): readonly string[] {
   });
 }
 
-test("the first pipes are those that another process has made, the next are its own", () => {
+/** What makes pipes at once, or never. */
+const maker = (order: (names: readonly string[]) => void) => ({ directory: place, order });
+
+test("every pipe is one that another process has made, asked for before there is none left", () => {
+  const asked: string[][] = [];
   make(FIRST_PIPES);
-  using streams = openStreams(place);
-  const names = namesOf(streams, FIRST_PIPES.length + 2);
-  expect(names.slice(0, -2).toSorted()).toEqual(FIRST_PIPES.toSorted());
-  expect(names.slice(-2).filter((name) => FIRST_PIPES.includes(name))).toEqual([]);
+  using streams = openStreams(
+    maker((names) => {
+      asked.push([...names]);
+      make(names);
+    }),
+  );
+  const names = namesOf(streams, 3 * FIRST_PIPES.length);
+  expect(names.filter((name) => ![FIRST_PIPES, ...asked].flat().includes(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+  expect(asked.length).toBe(3);
+});
+
+test("where the other process makes none, it makes its own", () => {
+  const asked: string[] = [];
+  make(FIRST_PIPES);
+  using streams = openStreams(maker((names) => void asked.push(...names)));
+  const names = namesOf(streams, 3 * FIRST_PIPES.length);
+  expect(names.slice(0, FIRST_PIPES.length).toSorted()).toEqual(FIRST_PIPES.toSorted());
+  expect(names.filter((name) => asked.includes(name))).toEqual([]);
+  expect(asked.length).toBeGreaterThan(0);
 });
 
 test("while another process still makes them, it makes its own", () => {
   make(FIRST_PIPES.slice(0, -1));
-  using streams = openStreams(place);
+  using streams = openStreams(maker(() => undefined));
   const before = namesOf(streams, 1);
   make(FIRST_PIPES.slice(-1));
   expect([...before, ...namesOf(streams, 20)].filter((name) => FIRST_PIPES.includes(name))).toEqual([]);

@@ -27,45 +27,58 @@ interface Pipe {
   readonly path: string;
 }
 
-// Starting `mkfifo` costs 2 ms or more, so one start makes pipes for several commands.
+// Starting `mkfifo` costs 2 ms or more of Remit's own thread, so one start makes pipes for several commands.
 const AT_ONCE = 16;
 
-/** Names of the first pipes, for another process to make, in this order, in the directory of `openStreams`. */
+/** Names of the first pipes, for the process that makes pipes, in this order, before anyone asks it to. */
 export const FIRST_PIPES = Array.from({ length: AT_ONCE }, (_, n) => `first-${n + 1}`);
+
+/** Another process that makes pipes. Remit makes its own while those are not there yet. */
+export interface PipeMaker {
+  /** Where the pipes are; absolute. */
+  readonly directory: string;
+  /** Asks for pipes of these names, to be made in this order. */
+  order(names: readonly string[]): void;
+}
 
 /** Nearly every machine has it in these places; a PATH may have twenty. */
 export function findMkfifo(path: string): string | undefined {
   return findProgram("mkfifo", `/usr/bin:/bin:${path}`);
 }
 
-/** Makes pipes in `where`, or in a directory of their own. {@link FIRST_PIPES} are used if they are there by then. */
-export function openStreams(where?: string): Streams {
-  const waiting: string[] = [];
-  let directory = where;
-  let [firstIn, made] = [where, 0];
+/** Takes the pipes of `maker`, or makes its own in a directory of their own. */
+export function openStreams(maker?: PipeMaker): Streams {
+  let [directory, made] = [maker?.directory, 0];
   const mkfifo = findMkfifo(process.env["PATH"] ?? "") ?? "mkfifo"; // Now, before a command could put another one on PATH.
+  const name = (): string => String((made += 1));
   const place = (): string =>
-    join((directory ??= fs.mkdtempSync(join(tmpdir(), `remit-streams-${process.pid}-`))), String((made += 1)));
+    join((directory ??= fs.mkdtempSync(join(tmpdir(), `remit-streams-${process.pid}-`))), name());
+  const nextPipe = supplyPipes(name, () => makePipes(mkfifo, Array.from({ length: AT_ONCE }, place)), maker);
   return {
-    openPipe() {
-      if (waiting.length === 0)
-        waiting.push(...(firstPipes(firstIn) ?? makePipes(mkfifo, Array.from({ length: AT_ONCE }, place))));
-      firstIn = undefined;
-      return openBothEnds(waiting.pop() ?? "");
-    },
+    openPipe: () => openBothEnds(nextPipe()),
     openInput: (text) => openText(place(), text),
     [Symbol.dispose]() {
       if (directory !== undefined) fs.rmSync(directory, { recursive: true, force: true });
-      directory = undefined;
-      waiting.length = 0;
     },
   };
 }
 
-/** Undefined where the last of them does not exist yet. */
-function firstPipes(directory: string | undefined): readonly string[] | undefined {
-  if (directory === undefined || !fs.existsSync(join(directory, FIRST_PIPES.at(-1) ?? ""))) return undefined;
-  return FIRST_PIPES.map((name) => join(directory, name));
+/** Returns a pipe at each call. `makeOwn` makes pipes at once; those of the other process are asked for ahead. */
+function supplyPipes(name: () => string, makeOwn: () => readonly string[], maker: PipeMaker | undefined) {
+  const waiting: string[] = [];
+  let ordered = maker && FIRST_PIPES;
+  const arrived = (): readonly string[] | undefined => {
+    const paths = ordered?.map((each) => join(maker?.directory ?? "", each));
+    ordered = undefined;
+    return paths !== undefined && fs.existsSync(paths.at(-1) ?? "") ? paths : undefined;
+  };
+  return (): string => {
+    if (waiting.length === 0) waiting.push(...(arrived() ?? makeOwn()));
+    const pipe = waiting.pop() ?? "";
+    if (ordered === undefined && waiting.length < AT_ONCE / 2)
+      maker?.order((ordered = Array.from({ length: AT_ONCE }, name)));
+    return pipe;
+  };
 }
 
 function makePipes(mkfifo: string, paths: readonly string[]): readonly string[] {

@@ -55,11 +55,12 @@ export function deniesCommand(pattern: Pattern, { words, wrapped }: LineCommand,
   );
 }
 
-function holdsLoosely({ words: [name, ...wanted], rest }: Pattern, words: readonly Word[], unknown: Unknown): boolean {
-  const [program, ...given] = words;
+function holdsLoosely({ words: pattern, rest }: Pattern, words: readonly Word[], unknown: Unknown): boolean {
+  const [name, program] = [pattern[0], words[0]];
   if (program === undefined) return false;
   if (name === undefined) return true;
   if (!isProgram(name, program)) return false;
+  const [wanted, given] = [pattern.slice(1), words.slice(1)];
   const options = wanted.filter(isOption);
   if (!options.every((option) => given.some((word) => isGiven(option, word, unknown)))) return false;
   return holdsInTurn(

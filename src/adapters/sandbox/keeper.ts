@@ -89,7 +89,8 @@ export function openSandboxKeeper(facts: KeeperFacts): OpeningKeeper {
   child.stdin.on("error", () => undefined); // It may exit before it has read everything; its output says why.
   child.stdin.write(script);
   const ready = within(PATIENCE_MS, answers.ready, `it did not answer within ${PATIENCE_MS / 1000} s`);
-  return { keeper: keep(child, answers, openStreams(pipes), pipes), ready };
+  const order = (names: readonly string[]): void => void child.stdin.write(`pipes ${names.join(" ")}\n`);
+  return { keeper: keep(child, answers, openStreams({ directory: pipes, order }), pipes), ready };
 }
 
 /**
@@ -135,7 +136,7 @@ function keeperScript({ way, tools, script, stage, pipes, layer }: KeeperFacts):
     'for name in $(compgen -e); do unset "$name"; done',
     CLOSE_INHERITED,
     "export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
-    // Remit has nothing to wait for then. If they cannot be made here, it makes its own.
+    // Remit has nothing to wait for then. What cannot be made here, it makes itself.
     `mkfifo -m 666 ${FIRST_PIPES.map((name) => quoteForBash(join(pipes, name))).join(" ")} 2>/dev/null`,
     // The keeper of a killed step may still be ending processes that use the same layer.
     `if command -v flock >/dev/null; then exec 8>${quoteForBash(`${layer}/lock`)}; flock -w 10 8 || { echo "the layer is in use by another sandbox" >&2; exit 1; }; fi`,
@@ -156,14 +157,14 @@ function keeperScript({ way, tools, script, stage, pipes, layer }: KeeperFacts):
     "  case $verb in",
     "    leave) break ;;",
     "    run) launch $rest & jobs[$id]=$! ;;",
+    "    pipes) mkfifo -m 666 $id $rest 2>/dev/null ;;",
     '    ask) kill -TERM -- "-${jobs[$id]}" 2>/dev/null ;;',
     // A command's first process stays until everything it started is gone.
     '    end) for i in {1..100}; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null || break; sleep 0.01; done; printf \'%s 137\\n\' "$id" ;;',
     "  esac",
     "done",
     'for id in "${!jobs[@]}"; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null; done; wait',
-    "exit 0",
-    "",
+    "exit 0\n",
   ].join("\n");
 }
 
