@@ -1526,18 +1526,18 @@ exports.modules = {
     function supplyPipes(name, makeOwn, maker) {
       const waiting = [];
       let ordered = maker && FIRST_PIPES;
-      const arrived = () => {
-        const paths = ordered?.map(each => (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(maker?.directory ?? "", each));
+      const take = () => {
+        const paths = ordered?.map(each => (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(maker?.directory ?? "", each)) ?? [];
+        if (!node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(paths.at(-1) ?? "")) return makeOwn();
         ordered = undefined;
-        return paths !== undefined && node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(paths.at(-1) ?? "") ? paths : undefined;
+        return paths;
       };
       return () => {
-        if (waiting.length === 0) waiting.push(...arrived() ?? makeOwn());
-        const pipe = waiting.pop() ?? "";
-        if (ordered === undefined && waiting.length < AT_ONCE / 2) maker?.order(ordered = Array.from({
+        if (waiting.length === 0) waiting.push(...take());
+        if (ordered === undefined && waiting.length <= AT_ONCE / 2) maker?.order(ordered = Array.from({
           length: AT_ONCE
         }, name));
-        return pipe;
+        return waiting.pop() ?? "";
       };
     }
     function makePipes(mkfifo, paths) {

@@ -391,7 +391,8 @@ export const CALLS: readonly Defence[] = [
     ],
   ]),
   ...watched("environment", "src/adapters/streams.ts", "__tests__/adapters/streams.test.ts", [
-    ["pipes that are still being made are not used", 'FIRST_PIPES.at(-1) ?? ""', 'FIRST_PIPES[0] ?? ""'],
+    ["pipes that are still being made are not used", 'paths.at(-1) ?? ""', 'paths[0] ?? ""'],
+    ["the next pipes are asked for before there is none left", "waiting.length <= AT_ONCE / 2", "waiting.length < 0"],
   ]),
   ...watched("environment", "src/adapters/own-code.ts", "__tests__/e2e/own-code.test.ts", [
     ["without a sandbox the program loads from memory", "Object.assign(globalThis, { remitChunks: kept });", ""],
@@ -409,6 +410,7 @@ export const CALLS: readonly Defence[] = [
     ],
   ]),
   ...watched("environment", "src/adapters/sandbox/keeper.ts", "__tests__/adapters/sandbox.test.ts", [
+    ["the keeper makes the next pipes", "mkfifo -m 666 $id $rest", "true"],
     ["commands cannot write the kernel's settings", "bind,ro,nosuid,nodev,noexec", "bind,nosuid,nodev,noexec"],
     ["commands cannot gain privileges", "--no-new-privs --inh-caps=-all", "--inh-caps=-all"],
   ]),

@@ -67,17 +67,17 @@ export function openStreams(maker?: PipeMaker): Streams {
 function supplyPipes(name: () => string, makeOwn: () => readonly string[], maker: PipeMaker | undefined) {
   const waiting: string[] = [];
   let ordered = maker && FIRST_PIPES;
-  const arrived = (): readonly string[] | undefined => {
-    const paths = ordered?.map((each) => join(maker?.directory ?? "", each));
+  const take = (): readonly string[] => {
+    const paths = ordered?.map((each) => join(maker?.directory ?? "", each)) ?? [];
+    if (!fs.existsSync(paths.at(-1) ?? "")) return makeOwn();
     ordered = undefined;
-    return paths !== undefined && fs.existsSync(paths.at(-1) ?? "") ? paths : undefined;
+    return paths;
   };
   return (): string => {
-    if (waiting.length === 0) waiting.push(...(arrived() ?? makeOwn()));
-    const pipe = waiting.pop() ?? "";
-    if (ordered === undefined && waiting.length < AT_ONCE / 2)
+    if (waiting.length === 0) waiting.push(...take());
+    if (ordered === undefined && waiting.length <= AT_ONCE / 2)
       maker?.order((ordered = Array.from({ length: AT_ONCE }, name)));
-    return pipe;
+    return waiting.pop() ?? "";
   };
 }
 
