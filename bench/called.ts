@@ -48,6 +48,7 @@ async function recordJob(start: (world: World) => Promise<unknown>): Promise<rea
       job: { environment },
     });
     await start(world);
+    if (world.gemini.requests.length === 0) throw new Error("The job asked no model.");
   }
   const found = namesIn(directory);
   rmSync(directory, { recursive: true });

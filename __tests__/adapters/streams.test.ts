@@ -30,7 +30,6 @@ function namesOf(streams: Streams, count: number): readonly string[] {
   });
 }
 
-/** What makes pipes at once, or never. */
 const maker = (order: (names: readonly string[]) => void) => ({ directory: place, order });
 
 test("every pipe is one that another process has made, asked for before there is none left", () => {
