@@ -50,10 +50,9 @@ const begin = await probe();
 // disk's cache and measures memory, so its times do not count.
 for (let round = 0; round <= runs; round++) {
   for (const stage of stages.filter(({ scenario }) => scenario.once === undefined || round === 1)) {
-    const toolMs = plainTimes(stage.scenario, stage.repository);
     for (const [at] of programs.entries()) {
       const program = programs[(at + round) % programs.length] as Program;
-      if (program.plays?.has(stage.scenario.name) ?? true) await note(program, stage, round, toolMs);
+      if (program.plays?.has(stage.scenario.name) ?? true) await note(program, stage, round);
     }
   }
   process.stderr.write(`round ${round} of ${runs}\n`);
@@ -106,8 +105,9 @@ function stageOf(scenario: Stage["scenario"], at: number): Stage {
   return writeScenario(scenario, directory);
 }
 
-async function note(program: Program, stage: Stage, round: number, toolMs: readonly number[]): Promise<void> {
+async function note(program: Program, stage: Stage, round: number): Promise<void> {
   const { name } = stage.scenario;
+  const toolMs = plainTimes(stage.scenario, stage.repository); // Each time: a machine's speed can change within a round.
   const { measured, wrong } = await play(program, stage, { action: values.action, watched: round === 0, toolMs });
   const key = `${name} ${program.name}`;
   const row = results.get(key) ?? { measured: [], wrong: [], peakMb: undefined };
