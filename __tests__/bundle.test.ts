@@ -1,4 +1,4 @@
-/** What is published: `dist/`, `action.yml`, and the README's tables. */
+/** What is published: the archive, `dist/`, `action.yml`, and the README's tables. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -105,6 +105,19 @@ describe("the bundle", () => {
     const { stdout } = await run(process.execPath, [path.join(root, "dist/cli/index.js"), "--version"]);
     expect(stdout).toBe(`${version}\n`);
   });
+});
+
+test("the archive that a runner downloads for each job has everything but tests and measurements", async () => {
+  const lines = async (command: string) =>
+    (await run("sh", ["-c", command], { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout.trim().split("\n");
+  const all = await lines("git ls-tree -r --name-only HEAD");
+  const archived = await lines("git archive --worktree-attributes HEAD | tar -t");
+  const left = new Set(archived);
+  expect([...new Set(all.filter((name) => !left.has(name)).map((name) => name.split("/")[0]))]).toEqual([
+    "__tests__",
+    "bench",
+  ]);
+  expect(archived.filter((name) => /^(__tests__|bench)\//.test(name))).toEqual([]);
 });
 
 describe("action.yml", () => {
