@@ -989,6 +989,12 @@ exports.modules = {
       return new RegExp(`^${MENDS}: `, "m").test(message.trimEnd().split("\n\n").at(-1) ?? "");
     }
   }),
+  91980: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      S: () => UNDERSTOOD_EVENTS
+    });
+    const UNDERSTOOD_EVENTS = [ "issue_comment", "issues", "pull_request", "pull_request_target", "pull_request_review", "pull_request_review_comment", "workflow_dispatch", "repository_dispatch", "schedule", "workflow_run" ];
+  }),
   70102: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var commandNames = (async function commandNames(tree) {
       const files = await tree.under(FOLDER);
@@ -3525,7 +3531,8 @@ exports.modules = {
         ref: trusted.name,
         text: bytes.toString("utf8")
       };
-      const loaded = (0, load.tb)(file, texts);
+      const loaded = file === undefined && policyFile !== load.OM ? noSuchPolicy(policyFile, trusted) : (0, 
+      load.tb)(file, texts);
       return {
         loaded: loaded.kind === "loaded" ? {
           ...loaded,
@@ -3590,7 +3597,7 @@ exports.modules = {
       G: () => readTrusted
     });
     var external_node_path_ = __webpack_require__(76760);
-    var load = __webpack_require__(46816);
+    var load = __webpack_require__(66762);
     var manifests = __webpack_require__(14121);
     var cut = __webpack_require__(24192);
     var json_schema = __webpack_require__(50502);
@@ -3723,6 +3730,20 @@ exports.modules = {
         source: "faulty policy"
       }
     };
+    function noSuchPolicy(path, {name: name}) {
+      const message = `There is no such file on ${name}, and \`policy-file\` names it.`;
+      const hint = `Without \`policy-file\`, Remit reads ${load.OM}.`;
+      return {
+        kind: "faulty",
+        faults: [ {
+          path: path,
+          line: 1,
+          column: 1,
+          message: message,
+          hint: hint
+        } ]
+      };
+    }
     async function manifestsBelow(directory, names, depth) {
       const entries = await names(directory);
       const inner = [ ...entries ].flatMap(([name, {mode: mode}]) => mode === git.Md && depth > 1 && !ecosystems.nY.has(name) ? [ external_node_path_.posix.join(directory, name) ] : []);
@@ -4218,7 +4239,7 @@ exports.modules = {
         return readLocal(payload, settings);
 
        default:
-        return (0, request_pending.Li)(`The event ${JSON.stringify(name)} does not start Remit; it understands ${UNDERSTOOD}.`);
+        return (0, request_pending.Li)(`The event ${JSON.stringify(name)} does not start Remit; it understands ${trigger_events.S.join(", ")}.`);
       }
     });
     var asksQuestion = (function asksQuestion({trigger: trigger, task: task, instruction: instruction}, prompt = "") {
@@ -4633,7 +4654,7 @@ exports.modules = {
       return undefined;
     }
     const ASKING = new Set([ "opened", "reopened", "synchronize", "ready_for_review" ]);
-    const UNDERSTOOD = [ "issue_comment", "issues", "pull_request", "pull_request_target", "pull_request_review", "pull_request_review_comment", "workflow_dispatch", "repository_dispatch", "schedule", "workflow_run" ].join(", ");
+    var trigger_events = __webpack_require__(91980);
     const WRITTEN_TRIGGERS = new Set([ "comment", "review_comment", "review", "dispatch", "local" ]);
     const MARKED = new RegExp("\\?(?=[\\p{P}\\p{S}]*(?:\\s|$))|[\uff1f\u061f\u2e2e\u055e]", "u");
     const OPENED = /^(?:please\s+)?(?:why|what|how|who|whose|which|is|are|does|did|explain|describe|tell\s+(?:me|us))\b/iu;

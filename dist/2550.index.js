@@ -56,18 +56,18 @@ exports.modules = {
     });
     var inputOf = (function inputOf(redirection) {
       if (redirection.type === "HereString") return redirection.target === undefined ? [] : [ (0, 
-      _words_js__WEBPACK_IMPORTED_MODULE_2__.pS)(redirection.target) ];
+      _words_js__WEBPACK_IMPORTED_MODULE_3__.pS)(redirection.target) ];
       if (redirection.type !== "HereDoc") return [];
       const {text: text, parts: parts} = redirection.body;
       return [ {
         text: "here-document",
-        ...(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.aG)(parts === undefined ? [ text ] : _words_js__WEBPACK_IMPORTED_MODULE_2__.HV),
+        ...(0, _words_js__WEBPACK_IMPORTED_MODULE_3__.aG)(parts === undefined ? [ text ] : _words_js__WEBPACK_IMPORTED_MODULE_3__.HV),
         many: false
       } ];
     });
     var add = (function add(reader, command) {
       const [program] = command.words;
-      for (const setting of command.settings) if ((0, _words_js__WEBPACK_IMPORTED_MODULE_2__.jy)(setting)) reader.unread.push({
+      for (const setting of command.settings) if ((0, _words_js__WEBPACK_IMPORTED_MODULE_3__.jy)(setting)) reader.unread.push({
         text: setting.text,
         why: "it makes bash run or read what it says"
       });
@@ -92,10 +92,10 @@ exports.modules = {
         return;
       }
       const base = name.slice(name.lastIndexOf("/") + 1);
-      const runs = (0, _wrappers_js__WEBPACK_IMPORTED_MODULE_3__.oA)(base, command.words) ?? [];
+      const runs = (0, _wrappers_js__WEBPACK_IMPORTED_MODULE_4__.oA)(base, command.words) ?? [];
       push(reader, command, {
-        transparent: runs.some(runsMore) && !(0, _wrappers_js__WEBPACK_IMPORTED_MODULE_3__.yC)(base),
-        opaque: (0, _wrappers_js__WEBPACK_IMPORTED_MODULE_3__.qp)(base)
+        transparent: runs.some(runsMore) && !(0, _wrappers_js__WEBPACK_IMPORTED_MODULE_4__.yC)(base),
+        opaque: (0, _wrappers_js__WEBPACK_IMPORTED_MODULE_4__.qp)(base)
       });
       const inner = {
         ...reader,
@@ -139,7 +139,7 @@ exports.modules = {
        case "input":
         return readScript(reader, outer.input ?? {
           text: "its input",
-          ...(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.aG)(_words_js__WEBPACK_IMPORTED_MODULE_2__.HV),
+          ...(0, _words_js__WEBPACK_IMPORTED_MODULE_3__.aG)(_words_js__WEBPACK_IMPORTED_MODULE_3__.HV),
           many: false
         });
 
@@ -172,9 +172,10 @@ exports.modules = {
       parseLine: () => parseLine
     });
     var unbash__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88989);
-    var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24772);
-    var _wrappers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82205);
+    var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24772);
+    var _wrappers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82205);
     var _cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24192);
+    var _shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52046);
     function parseLine(line) {
       if (line.length > LONGEST) return unreadable(line, `it is longer than ${LONGEST} characters`);
       if (/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/.test(line)) return unreadable(line, "it has control characters");
@@ -217,7 +218,7 @@ exports.modules = {
     function checkScript(reader, {errors: errors}) {
       for (const {message: message} of errors ?? []) reader.unread.push({
         text: message,
-        why: "it is not valid bash"
+        why: _shell_js__WEBPACK_IMPORTED_MODULE_2__.bl
       });
     }
     function readScript(reader, word) {
@@ -243,7 +244,7 @@ exports.modules = {
     }
     function notice({hints: hints, unread: unread}, node) {
       const code = codeIn(node);
-      if (code !== undefined && (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.Gu)(code)) hints.code ??= (0, 
+      if (code !== undefined && (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.Gu)(code)) hints.code ??= (0, 
       _cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(code, 80);
       if (evaluates(node)) hints.expression ??= "text" in node ? node.text : "an expression";
       if (/^(Arithmetic)?CommandExpansion$|^ProcessSubstitution$/.test(node.type) && "script" in node) {
@@ -330,16 +331,16 @@ exports.modules = {
       const plain = value.type === "Word" && index === undefined;
       return {
         name: name,
-        value: plain ? (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.pS)(value).value : undefined,
+        value: plain ? (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.pS)(value).value : undefined,
         text: text
       };
     }
     function argumentOf(item) {
-      if (item.type === "Word") return (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.pS)(item);
+      if (item.type === "Word") return (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.pS)(item);
       const {name: name, value: value, text: text} = readSetting(item);
       return {
         text: text,
-        ...(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.aG)([ `${name}=${value ?? ""}`, ...value === undefined ? [ "" ] : [] ]),
+        ...(0, _words_js__WEBPACK_IMPORTED_MODULE_3__.aG)([ `${name}=${value ?? ""}`, ...value === undefined ? [ "" ] : [] ]),
         many: false
       };
     }
@@ -347,7 +348,7 @@ exports.modules = {
       return kind === "command" || kind === "script";
     }
     function readOwn(reader, name, words) {
-      const built = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.uk)(name, words);
+      const built = (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.uk)(name, words);
       if (name === "unset") reader.functions.clear();
       if (built === undefined) return;
       if (built.unread !== undefined) reader.unread.push(built.unread);

@@ -359,7 +359,7 @@ exports.modules = {
       return again.kind === "declined" ? followed.standing : await followed.fix.publish(again.end, again.unverified);
     });
     var loadLater = (async function loadLater({ports: ports, invocation: {stop: signal}}) {
-      for (const load of [ toolset.X, reporter.DO, loadPublishing, loadClosing, keeper.S, shell.s ]) {
+      for (const load of [ toolset.X, reporter.DO, loadPublishing, loadClosing, keeper.S, shell.sA ]) {
         await (0, until_idle.F)(ports, {
           signal: signal
         });

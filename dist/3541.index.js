@@ -80,7 +80,7 @@ exports.modules = {
     var factsOf = (function factsOf({started: started}) {
       if (started === undefined) return [];
       const {run: run, request: request, policy: policy, model: model} = started;
-      return withValues([ [ "Request", request.instruction, "" ], [ request.trigger === "ci" ? "Set off by" : "Asked by", request.actor.login, "" ], [ "Run", `${run.id}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}`, content_link(run.url) ], [ "Model", model, "" ], [ "Policy", `${policy.path} at ${policy.ref}`, "" ], [ "Policy digest", policy.digest, "" ], [ "Sandbox", (0, 
+      return withValues([ [ "Request", request.instruction, "" ], [ request.trigger === "ci" ? "Set off by" : "Asked by", request.actor.login, "" ], [ "Run", `${run.id}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}`, content_link(run.url) ], [ "Model", model, "" ], [ "Policy", policy.ref === "" ? policy.path : `${policy.path} at ${policy.ref}`, "" ], [ "Policy digest", policy.digest, "" ], [ "Sandbox", (0, 
       report_sandbox.hT)(started), "" ], [ "Remit", run.version, "" ] ]);
     });
     var content_link = (function content_link(url) {

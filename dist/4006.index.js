@@ -6,21 +6,33 @@ exports.ids = [ 4006 ];
 
 exports.modules = {
   4006: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var carryOut = (async function carryOut(run, words) {
+      try {
+        await run(words);
+      } catch (error) {
+        const {path: path} = error;
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) === undefined || typeof path !== "string") throw error;
+        (0, _cli_call_js__WEBPACK_IMPORTED_MODULE_1__.pD)(`${path} could not be read or written: ${(0, 
+        _cli_call_js__WEBPACK_IMPORTED_MODULE_1__.U)(error)}.`);
+        process.exitCode = 1;
+      }
+    });
     __webpack_require__.d(__webpack_exports__, {
       runCommandLine: () => runCommandLine
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
     var _cli_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34853);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44714);
     const USAGE = `remit, a coding agent that follows a written policy\n\n  remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model;\n                           --json gives the run's events\n  remit run REQUEST\u2026       work on this checkout, shown as it happens; leaves a patch, sends nothing to GitHub\n  remit report LOG         the report of a recorded run; --verify checks its receipt\n  remit replay LOG         the same; --fixture DIR plays its replies over a directory and says where they diverge;\n                           reads answers recorded by Gemini CLI, too\n  remit policy \u2026           check, explain, print a policy; replay a recorded run by it\n  remit init               write a workflow and a policy for this repository, and say what to do next\n  remit doctor             check what a run needs: key, model, workflows, policy, sandbox, settings\n  remit --version          the version of this bundle\n  remit --help             this text; --help after a command: its options\n\nExit codes: 0; 1 if a run or a check has failed; 2 if the command line is invalid.\n`;
     const COMMANDS = {
-      demo: async () => (await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(3838), __webpack_require__.e(3586), __webpack_require__.e(1646), __webpack_require__.e(3919), __webpack_require__.e(683), __webpack_require__.e(5169), __webpack_require__.e(8920), __webpack_require__.e(1965), __webpack_require__.e(8644), __webpack_require__.e(6088), __webpack_require__.e(4727), __webpack_require__.e(3709), __webpack_require__.e(3625) ]).then(__webpack_require__.bind(__webpack_require__, 55034))).runDemo,
-      run: async () => (await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(3838), __webpack_require__.e(3586), __webpack_require__.e(1646), __webpack_require__.e(3919), __webpack_require__.e(683), __webpack_require__.e(5169), __webpack_require__.e(8920), __webpack_require__.e(1965), __webpack_require__.e(8644), __webpack_require__.e(6088), __webpack_require__.e(4727), __webpack_require__.e(3709), __webpack_require__.e(9737), __webpack_require__.e(9529) ]).then(__webpack_require__.bind(__webpack_require__, 87054))).runRun,
+      demo: async () => (await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(3838), __webpack_require__.e(3586), __webpack_require__.e(3656), __webpack_require__.e(3919), __webpack_require__.e(683), __webpack_require__.e(5169), __webpack_require__.e(8920), __webpack_require__.e(1965), __webpack_require__.e(8644), __webpack_require__.e(6088), __webpack_require__.e(4727), __webpack_require__.e(3709), __webpack_require__.e(3625) ]).then(__webpack_require__.bind(__webpack_require__, 55034))).runDemo,
+      run: async () => (await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(3838), __webpack_require__.e(3586), __webpack_require__.e(3656), __webpack_require__.e(3919), __webpack_require__.e(683), __webpack_require__.e(5169), __webpack_require__.e(8920), __webpack_require__.e(1965), __webpack_require__.e(8644), __webpack_require__.e(6088), __webpack_require__.e(4727), __webpack_require__.e(3709), __webpack_require__.e(9737), __webpack_require__.e(9529) ]).then(__webpack_require__.bind(__webpack_require__, 87054))).runRun,
       report: async () => (await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(3541), __webpack_require__.e(5628), __webpack_require__.e(518) ]).then(__webpack_require__.bind(__webpack_require__, 779))).runReport,
-      replay: async () => (await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(3838), __webpack_require__.e(3586), __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(1646), __webpack_require__.e(5502), __webpack_require__.e(3919), __webpack_require__.e(683), __webpack_require__.e(5169), __webpack_require__.e(2903), __webpack_require__.e(8920), __webpack_require__.e(1965), __webpack_require__.e(8644), __webpack_require__.e(7903), __webpack_require__.e(6088), __webpack_require__.e(4984), __webpack_require__.e(4727), __webpack_require__.e(3709), __webpack_require__.e(8263), __webpack_require__.e(9737), __webpack_require__.e(605) ]).then(__webpack_require__.bind(__webpack_require__, 73839))).runReplay,
-      policy: async () => (await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(1646), __webpack_require__.e(3919), __webpack_require__.e(3297) ]).then(__webpack_require__.bind(__webpack_require__, 4671))).runPolicy,
-      init: async () => (await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(8815), __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(1646), __webpack_require__.e(3919), __webpack_require__.e(683), __webpack_require__.e(5169), __webpack_require__.e(7348), __webpack_require__.e(2696) ]).then(__webpack_require__.bind(__webpack_require__, 67937))).runInit,
-      doctor: async () => (await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(8815), __webpack_require__.e(3586), __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(1646), __webpack_require__.e(3919), __webpack_require__.e(683), __webpack_require__.e(5169), __webpack_require__.e(8920), __webpack_require__.e(6088), __webpack_require__.e(3709), __webpack_require__.e(2215), __webpack_require__.e(7348), __webpack_require__.e(9459) ]).then(__webpack_require__.bind(__webpack_require__, 41898))).runDoctor
+      replay: async () => (await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(3838), __webpack_require__.e(3586), __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(3656), __webpack_require__.e(5502), __webpack_require__.e(3919), __webpack_require__.e(683), __webpack_require__.e(5169), __webpack_require__.e(2903), __webpack_require__.e(8920), __webpack_require__.e(1965), __webpack_require__.e(8644), __webpack_require__.e(7903), __webpack_require__.e(6088), __webpack_require__.e(4984), __webpack_require__.e(4727), __webpack_require__.e(3709), __webpack_require__.e(7784), __webpack_require__.e(8263), __webpack_require__.e(9737), __webpack_require__.e(3839) ]).then(__webpack_require__.bind(__webpack_require__, 73839))).runReplay,
+      policy: async () => (await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(3656), __webpack_require__.e(3919), __webpack_require__.e(7784), __webpack_require__.e(8928) ]).then(__webpack_require__.bind(__webpack_require__, 4671))).runPolicy,
+      init: async () => (await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(8815), __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(3656), __webpack_require__.e(3919), __webpack_require__.e(683), __webpack_require__.e(5169), __webpack_require__.e(7784), __webpack_require__.e(4138), __webpack_require__.e(6918) ]).then(__webpack_require__.bind(__webpack_require__, 9871))).runInit,
+      doctor: async () => (await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(8815), __webpack_require__.e(3586), __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(3656), __webpack_require__.e(3919), __webpack_require__.e(683), __webpack_require__.e(5169), __webpack_require__.e(8920), __webpack_require__.e(6088), __webpack_require__.e(3709), __webpack_require__.e(7784), __webpack_require__.e(2215), __webpack_require__.e(4138), __webpack_require__.e(7922) ]).then(__webpack_require__.bind(__webpack_require__, 75751))).runDoctor
     };
     async function runCommandLine(words = process.argv.slice(2)) {
       process.stdout.on("error", leaveQuietly);
@@ -30,7 +42,7 @@ exports.modules = {
       if ([ "help", "--help", "-h" ].includes(command)) return void process.stdout.write(USAGE);
       if (command === "--version") return void process.stdout.write(`${(await __webpack_require__.e(7992).then(__webpack_require__.bind(__webpack_require__, 17992))).VERSION}\n`);
       const load = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
-      if (load !== undefined) return await (await load())(rest);
+      if (load !== undefined) return await carryOut(await load(), rest);
       const hint = (0, _cli_call_js__WEBPACK_IMPORTED_MODULE_1__.au)(command, Object.keys(COMMANDS));
       (0, _cli_call_js__WEBPACK_IMPORTED_MODULE_1__.pD)(`There is no command ${JSON.stringify(command)}.${hint}`, USAGE);
     }
@@ -114,8 +126,9 @@ exports.modules = {
       ENOENT: "there is no such file",
       ENOTDIR: "there is no such file",
       EISDIR: "it is a directory, not a file",
-      EACCES: "you may not read it",
-      EPERM: "you may not read it"
+      EEXIST: "there is a file in its place",
+      EACCES: "you have no permission",
+      EPERM: "you have no permission"
     };
     function textIfThere(path) {
       return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : undefined;

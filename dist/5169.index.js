@@ -2,7 +2,7 @@
 
 exports.id = 5169;
 
-exports.ids = [ 5169 ];
+exports.ids = [ 5169, 8928 ];
 
 exports.modules = {
   26127: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -161,8 +161,8 @@ exports.modules = {
       if (started === undefined) return [];
       const {run: run, policy: policy, model: model, sandbox: sandbox, request: request} = started;
       const facts = [ run.url === "" ? undefined : `[run ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.inline)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`, `policy ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(policy.path)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(policy.ref)} (${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(policy.digest.slice(0, 19))})`, `model ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(policy.path)}${policy.ref === "" ? "" : ` at ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(policy.ref)}`} (${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(policy.digest.slice(0, 19))})`, `model ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(model)}`, `sandbox: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.inline)((0, 
       _sandbox_js__WEBPACK_IMPORTED_MODULE_4__.jV)(sandbox))}`, `${request.trigger === "ci" ? "set off" : "asked"} by ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_3__.aY)(request.actor.login)}`, `Remit ${(0, 

@@ -1,6 +1,7 @@
 /** The command line: selects the command, or prints the usage. */
 import { realpathSync } from "node:fs";
-import { didYouMean, printUsageError } from "./cli/call.ts";
+import { describeReadError, didYouMean, printUsageError } from "./cli/call.ts";
+import { systemCode } from "./ports.ts";
 
 const USAGE = `remit, a coding agent that follows a written policy
 
@@ -41,9 +42,21 @@ export async function runCommandLine(words = process.argv.slice(2)): Promise<voi
   if (["help", "--help", "-h"].includes(command)) return void process.stdout.write(USAGE);
   if (command === "--version") return void process.stdout.write(`${(await import("./version.ts")).VERSION}\n`);
   const load = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
-  if (load !== undefined) return await (await load())(rest);
+  if (load !== undefined) return await carryOut(await load(), rest);
   const hint = didYouMean(command, Object.keys(COMMANDS));
   printUsageError(`There is no command ${JSON.stringify(command)}.${hint}`, USAGE);
+}
+
+/** A file that cannot be read or written is no fault of Remit's: a sentence instead of a stack. */
+async function carryOut(run: Run, words: readonly string[]): Promise<void> {
+  try {
+    await run(words);
+  } catch (error) {
+    const { path } = error as { path?: unknown };
+    if (systemCode(error) === undefined || typeof path !== "string") throw error;
+    printUsageError(`${path} could not be read or written: ${describeReadError(error)}.`);
+    process.exitCode = 1;
+  }
 }
 
 /** The reader of our output has stopped, as `head` does. */

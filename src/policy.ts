@@ -24,5 +24,6 @@ export {
   TOOLS,
 } from "./policy/policy.ts";
 export { protection } from "./policy/presets.ts";
+export { toolFault } from "./policy/rules.ts";
 export { summary } from "./policy/summary.ts";
 export { isPassed, variableFault } from "./policy/variables.ts";

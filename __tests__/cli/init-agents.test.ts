@@ -17,7 +17,7 @@ function hints(given: object, files: Readonly<Record<string, string>>, after = "
     text: (path: string) => files[path] ?? "",
   };
   const file = ".github/workflows/gemini.yml";
-  const [found] = findAgents([{ file, text, content: asTable(parse(text)) }], tree);
+  const [found] = findAgents([{ file, text, content: asTable(parse(text)), fault: "" }], tree);
   expect(found).toMatchObject({ file, action: "run-gemini-cli" });
   return found?.hints.join("\n") ?? "";
 }

@@ -1,6 +1,6 @@
 /** The command line through its built entry: errors for invalid calls, and the findings of the doctor. */
 import { execFile } from "node:child_process";
-import { symlink, writeFile } from "node:fs/promises";
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { long } from "../world/long.ts";
@@ -39,6 +39,9 @@ describe("a command line", () => {
     [["report", "."], ". cannot be read: it is a directory, not a file."],
     [["replay", "nope"], "nope cannot be read: there is no such file."],
     [["policy", "replay", "package.json"], "package.json is not a log of Remit's"],
+    [["policy", "explain", "--tool", "read_fiel"], "There is no tool `read_fiel`. Did you mean `read_file`?"],
+    [["policy", "explain", "--tool", "read_file", "--args", "{bad"], "--args takes a JSON object"],
+    [["policy", "check", "nope.toml"], "nope.toml cannot be read: there is no such file."],
   ])("that is invalid gets an error message and exit code 2: %j", async (args, why) => {
     const result = await remit(args, { cwd: REPOSITORY });
     expect(result).toMatchObject({ code: 2, stdout: "" });
@@ -74,8 +77,40 @@ describe("the doctor", () => {
     await writeFile(file, call);
     const without = await remit(["doctor"], { cwd: shop, env: environmentOf(gemini) });
     expect(without.stdout).toContain(
-      "✗ workflow  .github/workflows/remit.yml: the call has no secret gemini-api-key. Write `secrets:` beside `uses:`.",
+      "✗ workflow  .github/workflows/remit.yml: the call has no secret gemini-api-key. Write `secrets: {",
     );
+  });
+
+  test("judges a step as a run would, and the files that it names", async () => {
+    const inputs = ["mode: rnu", "max-usd: abc", "policy-file: .github/p.toml", "seal-key: ${{ secrets.SEAL }}"];
+    const shop = createCheckout("inputs", inputs.join("\n          "), "ubuntu-latest");
+    const workflow = path.join(shop, ".github/workflows/remit.yml");
+    await writeFile(workflow, (await readFile(workflow, "utf8")).replace("issue_comment", "issue_coment"));
+    await mkdir(path.join(shop, ".github/workflows/directory.yml"));
+    writeFiles(shop, { ".github/actions/remit-setup/action.yml": "runs: [" });
+    const { code, stdout } = await remit(["doctor"], { cwd: shop, env: { PATH: process.env["PATH"] ?? "" } });
+    expect(code).toBe(1);
+    for (const fault of [
+      ".github/workflows/directory.yml cannot be read: it is a directory, not a file.",
+      'mode is "rnu", expected',
+      'max-usd is "abc", expected a number above 0.',
+      "no event in its `on:` starts Remit. Did you mean issue_comment?",
+      ".github/actions/remit-setup/action.yml is not YAML",
+      "There is no .github/p.toml, and a workflow names it: such a run ends at once.",
+    ])
+      expect(stdout).toContain(fault);
+    expect(stdout).not.toContain("seal-key");
+    expect(stdout).not.toContain("✓ policy");
+  });
+
+  test("knows which calls of Remit's workflow GitHub would not start", async () => {
+    const shop = createCheckout("calls", "", "ubuntu-latest");
+    const call = `on: issue_comment\njobs:\n  remit:\n    uses: a/remit/.github/workflows/remit.yml@${"0".repeat(40)}\n`;
+    const rest = "    with: { modle: flash }\n    secrets: inherit\n";
+    await writeFile(path.join(shop, ".github/workflows/remit.yml"), call + rest);
+    const { stdout } = await remit(["doctor"], { cwd: shop, env: { PATH: process.env["PATH"] ?? "" } });
+    expect(stdout).toContain("there is no input modle. Did you mean model? GitHub does not start such a call.");
+    expect(stdout).toContain("`secrets: inherit` passes no gemini-api-key");
   });
 
   test("names each problem and how to fix it, with exit code 1", async () => {

@@ -123,6 +123,12 @@ effect = "deny"
     expect(report.lines.at(-1)).toBe("5 of 6 expectations met.");
   });
 
+  test("fail with a command of [verify] that bash cannot read", async () => {
+    const report = await checkExpectations(policyOf('[verify]\ncommands = ["npm test &&", "npm run $TASK"]'), byName);
+    expect(report.met).toBe(false);
+    expect(report.lines).toEqual([expect.stringMatching(/: \[verify\] names npm test &&, which bash cannot read: /)]);
+  });
+
   test("pass when there are none", async () => {
     expect(await checkExpectations(policyOf(""), byName)).toMatchObject({
       met: true,

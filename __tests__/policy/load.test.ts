@@ -275,7 +275,7 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
   ],
   [
     "a bad path pattern",
-    '[[deny]]\npath = ["../a", "a/../b", "a//b", "./a", "a/", "~/a", "!a", "a[", "{a", "a\\\\b"]',
+    '[[deny]]\npath = ["../a", "a/../b", "a//b", "./a", "a/", "~/a", "!a", "a[", "{a", "a\\\\b", "/a/**"]',
     [
       [2, 9, /`\.\.`/],
       [2, 17, /`\.\.`/],
@@ -287,6 +287,7 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
       [2, 61, /bracket/],
       [2, 67, /bracket/],
       [2, 73, /backslash/],
+      [2, 81, /begins with `\/`; a glob starts at the root of the repository/],
     ],
   ],
   [

@@ -54,6 +54,11 @@ test.each<[string, string, readonly [number, number], string]>([
   expect(faultsOf(text)[0]).toMatchObject({ line, column, message });
 });
 
+test("the fault for bytes that are not UTF-8 names their line: a denial of such a name would never apply", () => {
+  const latin = Buffer.from('[[deny]]\npath = "caf\xe9/**"\n', "latin1").toString("utf8");
+  expect(faultsOf(latin)[0]).toMatchObject({ line: 2, column: 12, message: "There are bytes that are not UTF-8." });
+});
+
 test("the fault for a duplicate rule id names the line of the other rule", () => {
   const twice = '[[deny]]\nid = "a"\ntool = "replace"\n'.repeat(2);
   expect(faultsOf(twice)[0]?.message).toBe("The id `a` is already taken by the rule in line 1.");

@@ -46,6 +46,7 @@ interface Asked {
   readonly tighten?: Partial<Record<LimitName, number>>;
   /** The default branch that the event names. */
   readonly trusted?: string;
+  readonly policyFile?: string;
 }
 
 /** `@remit …` on a pull request from `topic`, whose head has another policy. */
@@ -54,6 +55,7 @@ async function ask({
   body = "@remit fix it",
   tighten = {},
   trusted = "main",
+  policyFile,
 }: Asked = {}): Promise<GateResult> {
   const github = openGitHubPort({ shop: site.shop, permissions: { maria: "write", mallory: "read" } });
   const [head, base] = await Promise.all([github.branch("topic"), github.branch("main")]);
@@ -67,7 +69,8 @@ async function ask({
   const repository = { id: 5, default_branch: trusted };
   const payload = { action: "created", issue, comment, sender: user, repository };
   const order = invocationOf({ event: { name: "issue_comment", payload }, tighten });
-  return await passGate({ github, git: site.git }, order, due);
+  const settings = { ...order.settings, ...(policyFile !== undefined && { policyFile }) };
+  return await passGate({ github, git: site.git }, { ...order, settings }, due);
 }
 
 async function admit(asked?: Asked): Promise<AdmittedRequest> {
@@ -103,6 +106,14 @@ describe("a run on a pull request whose head has another policy", () => {
         ],
       });
     }
+  });
+});
+
+test("a run whose `policy-file` does not exist is closed, and follows no other policy", async () => {
+  const message = ".github/remit.tom:1:1: There is no such file on main, and `policy-file` names it.";
+  expect(await ask({ policyFile: ".github/remit.tom" })).toEqual({
+    kind: "closed",
+    faults: [{ kind: "config", message, hint: "Without `policy-file`, Remit reads .github/remit.toml." }],
   });
 });
 

@@ -19,7 +19,10 @@ const CACHE = path.join(REPOSITORY, "node_modules/.cache/remit");
 /** The number of builds to keep: another test run may be using one. */
 const KEPT = 4;
 
-/** `action.yml`, and `dist/` built from the current source. Outside the tests this is the repository. */
+/** What the program reads beside `dist/`. */
+const BESIDE = ["action.yml", ".github/workflows/remit.yml"];
+
+/** These, and `dist/` built from the current source. Outside the tests this is the repository. */
 export const PROGRAM = await build(process.env[PLACE] ?? REPOSITORY);
 
 /** Where its processes keep what V8 has compiled of it, for those of the next job; a benchmark has none. */
@@ -45,7 +48,7 @@ export function nameProgram(): void {
 /** The digest of everything that the program is built from. */
 function digest(): string {
   const hash = createHash("sha256");
-  const made = ["action.yml", "package-lock.json", "tsconfig.json", "tsconfig.build.json"];
+  const made = [...BESIDE, "package-lock.json", "tsconfig.json", "tsconfig.build.json"];
   const source = ["src", "scripts"].flatMap((name) =>
     fs.readdirSync(path.join(REPOSITORY, name), { recursive: true, withFileTypes: true }),
   );
@@ -98,7 +101,10 @@ async function make(place: string, own: string): Promise<void> {
   fs.rmSync(own, { recursive: true, force: true });
   fs.mkdirSync(own);
   await promisify(execFile)(process.execPath, [path.join(REPOSITORY, "scripts/build.ts"), path.join(own, "dist")]);
-  fs.copyFileSync(path.join(REPOSITORY, "action.yml"), path.join(own, "action.yml"));
+  for (const name of BESIDE) {
+    fs.mkdirSync(path.dirname(path.join(own, name)), { recursive: true });
+    fs.copyFileSync(path.join(REPOSITORY, name), path.join(own, name));
+  }
   fs.renameSync(own, place);
   const age = (name: string): number => fs.statSync(path.join(CACHE, name)).mtimeMs;
   const built = fs.readdirSync(CACHE).filter((name) => /^[0-9a-f]{16}$/.test(name));

@@ -91,8 +91,9 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file",
   ENOTDIR: "there is no such file",
   EISDIR: "it is a directory, not a file",
-  EACCES: "you may not read it",
-  EPERM: "you may not read it",
+  EEXIST: "there is a file in its place",
+  EACCES: "you have no permission",
+  EPERM: "you have no permission",
 };
 
 /** The text of a file; undefined when there is no such file. Throws when it cannot be read. */

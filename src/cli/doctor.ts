@@ -1,11 +1,10 @@
 /** `remit doctor`: checks whether everything is there that a run needs. It changes nothing. */
 import { asTable } from "../lib/read-data.ts";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { parse, parseDocument } from "yaml";
 import { checkExpectations, DEFAULT_PATH, type LoadedPolicy } from "../policy.ts";
-import { didYouMean, readCall, printUsageError, textIfThere } from "./call.ts";
-import { OWN_NAME, ownCommit, ownRoot, listFrom, lookAt, scalarText, type Home } from "./init.ts";
+import { readCall, readText, printUsageError } from "./call.ts";
+import { ownCommit, lookAt, scalarText, type Home } from "./init.ts";
+import { bad, good, open, type Finding } from "./doctor/findings.ts";
+import { judgeSetup, judgeUses, ownInputs, readWorkflows, type Use } from "./doctor/workflows.ts";
 import { findLacks } from "./local-setup.ts";
 import { loadPolicyText, locateHere } from "./policy.ts";
 import { inkFor, type TerminalColors } from "./terminal.ts";
@@ -29,8 +28,8 @@ export async function runDoctor(words: readonly string[]): Promise<void> {
     return printUsageError("There is no git repository here. Run this in a checkout of it.");
   process.chdir(repository.root);
   const workflows = readWorkflows();
-  const policy = loadPolicyText(textIfThere(DEFAULT_PATH));
-  const opensPulls = policy.kind === "loaded" && policy.policy.publish.to.value === "pull";
+  const policies = policyFilesOf(workflows.uses).map(readPolicy);
+  const opensPulls = policies.some(({ read }) => read?.kind === "loaded" && read.policy.publish.to.value === "pull");
   const [models, lacks, settings] = await Promise.all([
     judgeModels(workflows.uses, process.env),
     findLacks(),
@@ -38,31 +37,50 @@ export async function runDoctor(words: readonly string[]): Promise<void> {
   ]);
   const found = [
     ...models,
-    ...judgeUses(workflows, knownInputs(), ownCommit()),
-    ...(await judgePolicy(policy)),
+    ...judgeUses(workflows, ownInputs(), ownCommit()),
+    ...judgeSetup(),
+    ...(await Promise.all(policies.map(judgePolicy))).flat(),
     judgeLacks(lacks),
     ...settings,
   ];
   printFindings(found, inkFor(process.stdout, process.env));
 }
 
-function knownInputs(): readonly string[] {
-  const action: unknown = parse(readFileSync(join(ownRoot(), "action.yml"), "utf8"));
-  return Object.keys(asTable(asTable(action)["inputs"]));
+/** A policy file, as far as it can be read. */
+interface PolicyAt {
+  readonly path: string;
+  /** Absent when there is no such file, or it cannot be read. */
+  readonly read?: LoadedPolicy;
+  /** Why it cannot be read; "" when it can, or is not there. */
+  readonly why: string;
 }
 
-async function judgePolicy(loaded: LoadedPolicy): Promise<readonly Finding[]> {
-  if (loaded.kind !== "loaded") {
-    return loaded.faults.map(({ path, line, column, message, hint = "" }) =>
+/** Those that the workflows name, as far as they can be known. */
+function policyFilesOf(uses: readonly Use[]): readonly string[] {
+  const named = uses.map(({ inputs }) => scalarText(inputs["policy-file"]) || DEFAULT_PATH);
+  return [...new Set(named.length === 0 ? [DEFAULT_PATH] : named.filter((path) => !path.includes("${{")))];
+}
+
+function readPolicy(path: string): PolicyAt {
+  const { text, missing, why } = readText(path);
+  return text === undefined ? { path, why: missing ? "" : why } : { path, read: loadPolicyText(text, path), why };
+}
+
+async function judgePolicy({ path, read, why }: PolicyAt): Promise<readonly Finding[]> {
+  if (why !== "") return [bad("policy", `${path} cannot be read: ${why}.`)];
+  if (read === undefined && path !== DEFAULT_PATH)
+    return [bad("policy", `There is no ${path}, and a workflow names it: such a run ends at once.`)];
+  if (read === undefined)
+    return [open("policy", `There is no ${DEFAULT_PATH}: Remit only reads and answers. \`remit init\` writes one.`)];
+  if (read.kind !== "loaded") {
+    return read.faults.map(({ line, column, message, hint = "" }) =>
       bad("policy", `${path}:${line}:${column}: ${message} ${hint}`.trimEnd()),
     );
   }
-  if (!existsSync(DEFAULT_PATH))
-    return [open("policy", `There is no ${DEFAULT_PATH}: Remit only reads and answers. \`remit init\` writes one.`)];
-  const { met, lines } = await checkExpectations(loaded.policy, locateHere());
-  const verify = loaded.policy.verify.commands.value;
+  const { met, lines } = await checkExpectations(read.policy, locateHere());
+  const verify = read.policy.verify.commands.value;
   return [
-    ...(met ? [good("policy", `${DEFAULT_PATH}: ${lines.at(-1) ?? ""}`)] : lines.map((line) => bad("policy", line))),
+    ...(met ? [good("policy", `${path}: ${lines.at(-1) ?? ""}`)] : lines.map((line) => bad("policy", line))),
     ...(verify.length > 0 ? [] : [open("policy", "Nothing verifies the work: name the tests under [verify].")]),
   ];
 }
@@ -182,118 +200,3 @@ function judgeSecret({ status }: Answer, page: string): Finding {
 function unseen(status: number): string {
   return status === 0 ? "GitHub could not be reached." : `GitHub does not show it to this token (${status}).`;
 }
-
-/** A step that uses Remit, or a job that calls its workflow: `job` is that job then, and has no steps. */
-interface Use {
-  /** Such as `.github/workflows/remit.yml`. */
-  readonly file: string;
-  /** After the `@`. */
-  readonly ref: string;
-  readonly inputs: Readonly<Record<string, unknown>>;
-  readonly job: Readonly<Record<string, unknown>>;
-}
-
-interface Workflows {
-  readonly uses: readonly Use[];
-  /** Files that are no workflow, each with the reason. */
-  readonly faults: readonly string[];
-}
-
-const DIRECTORY = ".github/workflows";
-
-function readWorkflows(): Workflows {
-  const names = existsSync(DIRECTORY) ? readdirSync(DIRECTORY).filter((name) => /\.ya?ml$/.test(name)) : [];
-  const read = names.sort().map((name) => readOne(`${DIRECTORY}/${name}`));
-  return { uses: read.flatMap(({ uses }) => uses), faults: read.flatMap(({ faults }) => faults) };
-}
-
-/** The action's name; a copy under another owner counts too. */
-const [, NAME] = OWN_NAME.split("/");
-
-function readOne(file: string): Workflows {
-  const document = parseDocument(readFileSync(file, "utf8"));
-  const [error] = document.errors;
-  if (error !== undefined) return { uses: [], faults: [`${file} is not YAML: ${error.message.split("\n")[0]}`] };
-  const jobs = Object.values(asTable(asTable(document.toJS())["jobs"])).map(asTable);
-  const uses = jobs.flatMap((job) =>
-    [job, ...listFrom(job["steps"]).map(asTable)].flatMap((step) => {
-      const [action = "", ref = ""] = scalarText(step["uses"]).split("@");
-      return action.split("/")[1] === NAME ? [{ file, ref, inputs: asTable(step["with"]), job }] : [];
-    }),
-  );
-  return { uses, faults: [] };
-}
-
-/** `inputs` are the action's inputs. */
-function judgeUses({ uses, faults }: Workflows, inputs: readonly string[], own: string | undefined): Finding[] {
-  if (uses.length === 0 && faults.length === 0)
-    return [bad("workflow", "No workflow uses Remit. `remit init` writes one.")];
-  return [
-    ...faults.map((fault) => bad("workflow", fault)),
-    ...uses.flatMap((use) => {
-      const judged = use.job["uses"] === undefined ? judgeInputs(use, inputs) : judgeCall(use);
-      return [...judged, ...judgeJob(use), judgePin(use, own)];
-    }),
-  ];
-}
-
-function judgeInputs({ file, inputs }: Use, known: readonly string[]): Finding[] {
-  const unknown = Object.keys(inputs).filter((name) => !known.includes(name));
-  const faults = unknown.map((name) =>
-    bad("workflow", `${file}: there is no input ${name}.${didYouMean(name, known)}`),
-  );
-  const mode = scalarText(inputs["mode"]) || "run";
-  const asks = mode === "run" || mode === "propose";
-  if (asks && inputs["gemini-api-key"] === undefined && inputs["use-vertex-ai"] === undefined)
-    faults.push(bad("workflow", `${file}: the step has no gemini-api-key, and no use-vertex-ai.`));
-  return faults.length > 0 ? faults : [good("workflow", `${file} uses Remit (mode: ${mode})`)];
-}
-
-/** A call passes the key as a secret, and grants the permissions of the called jobs. */
-function judgeCall({ file, job }: Use): Finding[] {
-  const { secrets } = job;
-  if (secrets !== "inherit" && asTable(secrets)["gemini-api-key"] === undefined)
-    return [bad("workflow", `${file}: the call has no secret gemini-api-key. Write \`secrets:\` beside \`uses:\`.`)];
-  return [good("workflow", `${file} calls Remit's workflow`)];
-}
-
-const NO_SANDBOX = /^(?:ubuntu-slim|macos|windows)/;
-
-function judgeJob({ file, job }: Use): Finding[] {
-  const machine = listFrom(job["runs-on"])
-    .map(scalarText)
-    .find((label) => NO_SANDBOX.test(label));
-  const options = scalarText(asTable(job["container"])["options"]);
-  const caged = job["container"] !== undefined && !/--privileged|SYS_ADMIN/.test(options);
-  const group = asTable(job["concurrency"]);
-  const queued = job["concurrency"] === undefined || group["queue"] === "max" || group["cancel-in-progress"] === true;
-  const noMachine = `${file}: ${machine} makes no sandbox. Write \`runs-on: ubuntu-latest\`.`;
-  const needsOptions = `${file}: a job in a \`container:\` needs options for a sandbox (docs/enterprise.md), or no container.`;
-  const drops = `${file}: without \`queue: max\` in its \`concurrency\` the next run drops one that waits.`;
-  return [
-    ...(machine === undefined ? [] : [bad("sandbox", noMachine)]),
-    ...(caged ? [bad("sandbox", needsOptions)] : []),
-    ...(queued ? [] : [open("workflow", drops)]),
-  ];
-}
-
-function judgePin({ file, ref }: Use, own: string | undefined): Finding {
-  if (!/^[0-9a-f]{40}$/.test(ref)) {
-    const instead = own === undefined ? "the commit of a release" : own;
-    return bad("pin", `${file} uses Remit at ${JSON.stringify(ref)}, which can be moved. Pin ${instead}.`);
-  }
-  if (own === undefined || own === ref) return good("pin", `${file} pins ${ref.slice(0, 10)}`);
-  return open("pin", `${file} pins ${ref.slice(0, 10)}, and this program is ${own.slice(0, 10)}.`);
-}
-
-interface Finding {
-  readonly about: "key" | "model" | "workflow" | "pin" | "policy" | "sandbox" | "settings";
-  /** `open`: it cannot be checked from here, or deserves a thought. */
-  readonly kind: "good" | "bad" | "open";
-  /** The finding, and for `bad` and `open` what to do. */
-  readonly text: string;
-}
-
-const good = (about: Finding["about"], text: string): Finding => ({ about, kind: "good", text });
-const bad = (about: Finding["about"], text: string): Finding => ({ about, kind: "bad", text });
-const open = (about: Finding["about"], text: string): Finding => ({ about, kind: "open", text });

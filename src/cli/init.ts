@@ -11,6 +11,7 @@ import { KINDS, type ShapeKind } from "./init/shapes.ts";
 import { runPolicy } from "./policy.ts";
 
 export { listFrom, scalarText } from "./init/tree.ts";
+export { SETUP_ACTION } from "./init/workflows.ts";
 export { lookAt, OWN_NAME, ownCommit, ownRoot, type Home } from "./init/repository.ts";
 
 const USAGE = `remit init                   a workflow, a set-up and a policy fitted to this repository, and what to do next
@@ -118,7 +119,7 @@ function composeFiles(
 }
 
 function describe({ root, branch, work, home }: Repository): string[] {
-  const { projects, checks, setup, services, agents } = work;
+  const { projects, checks, setup, services, agents, unread } = work;
   const languages = projects.map(({ language, manifest }) => `Project     ${language} (${manifest})`);
   const others = agents.map(({ file, action }) => `Agent       ${file} uses ${action}`);
   return [
@@ -128,7 +129,7 @@ function describe({ root, branch, work, home }: Repository): string[] {
     ...checks.map(({ kind, command, from }) => `${NAMES[kind].padEnd(11)} ${command} (${from})`),
     ...services.reached.map((address) => `Service     ${address}`),
     ...others,
-    ...[...setup.notes, ...services.notes].map((note) => `Note        ${note}`),
+    ...[...unread, ...setup.notes, ...services.notes].map((note) => `Note        ${note}`),
   ];
 }
 
@@ -217,7 +218,7 @@ function fix(commands: readonly string[]): string {
   return [
     "These failed here; until they pass Remit calls its work unverified:",
     ...commands.map((command) => `  ${command}`),
-    `Are dependencies not installed here? Run the steps of ${SETUP_ACTION}/action.yml, then: remit init --dry-run`,
+    `Are dependencies not installed here? Run the steps of ${SETUP_ACTION}/action.yml, then: node ${process.argv[1] ?? "dist/cli/index.js"} init --dry-run`,
     "Otherwise fix what a command found, or remove the command from [verify] in .github/remit.toml, which marks it.",
   ].join("\n");
 }

@@ -12,6 +12,7 @@ import {
   DEFAULT_PATH,
   loadPolicy,
   MANIFESTS,
+  toolFault,
   type LoadedPolicy,
   type Locate,
   type Need,
@@ -66,7 +67,8 @@ interface Options {
 }
 
 async function check(path: string | undefined): Promise<void> {
-  await withPolicy(path, async (policy) => {
+  // Somebody who checks a policy expects one here.
+  await withPolicy(path ?? DEFAULT_PATH, async (policy) => {
     const report = await checkExpectations(policy, locateHere());
     printLines(report.lines);
     if (!report.met) process.exitCode = 1;
@@ -77,8 +79,7 @@ async function explain(command: string | undefined, { policy: path, tool, args, 
   if (about !== undefined && command === undefined && tool === undefined)
     return await withPolicy(path, (policy) => printLines(explainPath(policy, about, locateHere())));
   const call = callFrom(command, tool, args);
-  if (call === undefined)
-    return printUsageError("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
+  if (typeof call === "string") return printUsageError(call, USAGE);
   await withPolicy(path, async (policy) => {
     const { lines, decision } = await explainCall(policy, call, needsOf(call), locateHere());
     printLines(lines);
@@ -86,11 +87,16 @@ async function explain(command: string | undefined, { policy: path, tool, args, 
   });
 }
 
-function callFrom(command: string | undefined, tool: string | undefined, args = "{}"): Call | undefined {
+/** The call to explain, or why there is none. */
+function callFrom(command: string | undefined, tool: string | undefined, args = "{}"): Call | string {
   if (command !== undefined) return { id: "explain", tool: "run_shell_command", args: { command } };
-  if (tool === undefined) return undefined;
+  if (tool === undefined) return "remit policy explain takes a command, --path, or --tool and --args (JSON).";
+  const wrong = toolFault(tool);
+  if (wrong !== undefined) return `${wrong.problem} ${wrong.hint}`;
   const read = readJson(anyTable, args);
-  return read === undefined ? undefined : { id: "explain", tool, args: read as JsonObject };
+  return read === undefined
+    ? `--args takes a JSON object such as {"path":"a.txt"}, found ${args}.`
+    : { id: "explain", tool, args: read as JsonObject };
 }
 
 async function replay(log: string, path: string | undefined): Promise<void> {

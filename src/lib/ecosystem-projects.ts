@@ -139,7 +139,7 @@ export const PROJECTS: readonly ProjectRow[] = [
     fetching: /\b(pip3? install|uv sync|uv pip|poetry install|pdm (install|sync)|pipenv (install|sync))\b/,
     start: "python -m ",
     startable: "pytest|mypy|ruff|flake8|black|isort|pylint",
-    later: String.raw`tox|nox|tox-\w+|pip|uv|wheel|setuptools|build|pre-commit|poetry|hatch|pdm`,
+    later: String.raw`tox|nox|tox-[\w-]+|pip|uv|wheel|setuptools|build|pre-commit|poetry|hatch|pdm`,
     // Of a tool that the project configures and installs. Its tests are found otherwise.
     checks: [
       { kind: "lint", command: "ruff check" },

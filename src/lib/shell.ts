@@ -43,6 +43,9 @@ export interface UnreadPart {
   readonly why: string;
 }
 
+/** Why a line, or a part of it, is unread that breaks bash's grammar. */
+export const NOT_BASH = "it is not valid bash";
+
 export interface ParsedLine {
   /** The line itself. */
   readonly text: string;

@@ -1,6 +1,6 @@
 /** Explains the policy: why a call is decided as it is, whether the file's own tests hold, and all of its rules. */
 import type { Call, Decision, Entry } from "../events.ts";
-import type { ParsedLine } from "../lib/shell.ts";
+import { NOT_BASH, readLine, type ParsedLine } from "../lib/shell.ts";
 import { decide, judgeAll, judgePath, judgePublished, openCase, parseNeeds, type NeedVerdict } from "./decide.ts";
 import {
   type Circumstances,
@@ -96,19 +96,19 @@ const MAIN = "main";
 // ── Expectations ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 interface ExpectationReport {
-  /** Whether every expectation is met. */
+  /** Whether every expectation is met, and bash can read each command of `[verify]`. */
   readonly met: boolean;
-  /** A line for each expectation that is not met, and one with their number. */
+  /** A line for each fault, and one with the number of expectations. */
   readonly lines: readonly string[];
 }
 
 /** The circumstances that explanations and a policy's own tests assume: somebody asks for a change in a comment. */
 export const USUAL: Circumstances = { trigger: "comment", request: "change", fork: false, agent: MAIN };
 
-/** For `remit policy check`: the file's `[[expect]]` tables, each with the policy's decision. */
+/** For `remit policy check`: the file's `[[expect]]` tables, each with the policy's decision, and its `[verify]`. */
 export async function checkExpectations(policy: Policy, locate: Locate): Promise<ExpectationReport> {
   const all = policy.expectations;
-  const surprises: string[] = [];
+  const [unreadable, surprises] = [await findUnreadable(policy), [] as string[]];
   for (const expectation of all) {
     const { tool, needs } = questionOf(expectation);
     const { effect, reason } = decide(policy, { tool }, await parseNeeds(needs), USUAL, locate);
@@ -117,11 +117,22 @@ export async function checkExpectations(policy: Policy, locate: Locate): Promise
     const at = `${policy.source.path}${source.slice(source.lastIndexOf(":"))}`; // Reasons name the whole path too.
     surprises.push(`${at}: expected ${expectation.effect}, got ${effect}. ${oneLine(reason)}`);
   }
-  const sum = all.length === 0 ? NONE : `${all.length - surprises.length} of ${all.length} expectations met.`;
-  return { met: surprises.length === 0, lines: [...surprises, sum] };
+  const met = unreadable.length + surprises.length === 0;
+  const sum = all.length > 0 && `${all.length - surprises.length} of ${all.length} expectations met.`;
+  return { met, lines: [...unreadable, ...surprises, ...present([sum || (met && NONE)])] };
 }
 
 const NONE = "The policy is valid; it has no expectations.";
+
+/** Commands of `[verify]` that bash cannot read would fail at the end of every run. */
+async function findUnreadable({ source, verify: { commands } }: Policy): Promise<readonly string[]> {
+  const lines = await Promise.all(commands.value.map((command) => readLine(command)));
+  return lines.flatMap(({ text, unread }) =>
+    unread
+      .filter(({ why }) => why === NOT_BASH)
+      .map((part) => `${source.path}: [verify] names ${oneLine(text)}, which bash cannot read: ${part.text}`),
+  );
+}
 
 /** The call of an expectation. A path without a tool means writing it, a host means fetching from it. */
 function questionOf({ tool, command, path, host }: Expectation): {

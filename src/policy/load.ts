@@ -46,6 +46,7 @@ export function loadPolicy(file: PolicyFile | undefined, project: ReadonlyMap<st
   if (file === undefined) return { kind: "loaded", policy: policyOf({}, undefined, project, () => BUILT_IN.path) };
   const parsed = parseToml(file.text, explainSyntax);
   const reading: PolicyReading = { path: file.path, root: parsed.table, faults: [] };
+  if (parsed.faults.length === 0) checkEncoding(reading, file.text);
   for (const { message, ...at } of parsed.faults) fault(reading, at, message);
   const data = plainData(parsed.table);
   const { value, faults } = readData(POLICY, data, "a table");
@@ -55,6 +56,15 @@ export function loadPolicy(file: PolicyFile | undefined, project: ReadonlyMap<st
   if (value !== undefined && reading.faults.length === 0)
     return { kind: "loaded", policy: policyOf(value, file, project, cite) };
   return { kind: "faulty", faults: reading.faults.toSorted((a, b) => a.line - b.line || a.column - b.column) };
+}
+
+/** Bytes that are not UTF-8 have become U+FFFD, so a denial of such a name would never apply. */
+function checkEncoding(reading: PolicyReading, content: string): void {
+  const index = content.indexOf("\ufffd");
+  if (index < 0) return;
+  const lines = content.slice(0, index + 1).split("\n");
+  const at = { line: lines.length, column: lines.at(-1)?.length ?? 1 };
+  fault(reading, at, "There are bytes that are not UTF-8.", "Save the file as UTF-8.");
 }
 
 /** The default path of the policy. */

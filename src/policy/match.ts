@@ -97,6 +97,8 @@ function pathFault(pattern: string): string | undefined {
   if (pattern.includes("\\")) return "it has a backslash; paths are separated by `/`.";
   if (pattern.startsWith("!")) return "it begins with `!`; to leave paths out, write a [[deny]].";
   if (pattern.startsWith("~")) return "it begins with `~`; paths start at the root of the repository.";
+  if (/^\/(?!tmp(\/|$))/.test(pattern))
+    return "it begins with `/`; a glob starts at the root of the repository: leave the `/` out.";
   if (pattern.endsWith("/")) return "it ends in `/`; for everything below a directory write `dir/**`.";
   if (pattern.split("/").some((part, index) => part === "." || part === ".." || (part === "" && index > 0)))
     return "it has an empty part, `.` or `..`.";

@@ -50,7 +50,7 @@ const CONDITIONS = {
     oneOrMore(
       text(pathPatternFault, {
         ...LONGEST,
-        pattern: "^[^!~\\\\\\u0000-\\u001f](?:[^\\\\\\u0000-\\u001f]*[^\\\\/\\u0000-\\u001f])?$",
+        pattern: "^(?:/tmp|[^!~/\\\\\\u0000-\\u001f])(?:[^\\\\\\u0000-\\u001f]*[^\\\\/\\u0000-\\u001f])?$",
       }),
     ),
     "Globs of paths from the root of the repository, links resolved: `src/**`, `*.md`.",
@@ -128,7 +128,8 @@ function idFault(id: string): WrongText | undefined {
   return `"${id}" is not an id: letters, digits, and \`.\`, \`_\`, \`-\`, \`/\` between them.`;
 }
 
-function toolFault(name: string): WrongText | undefined {
+/** Why a policy cannot name such a tool; undefined when it can. */
+export function toolFault(name: string): { readonly problem: string; readonly hint: string } | undefined {
   if (name.startsWith(MCP_PREFIX) && /^[\w*?.-]+$/.test(name)) return undefined;
   const matches = compileName(name);
   if (name.includes("*") && [...TOOLS.keys()].some(matches)) return undefined;

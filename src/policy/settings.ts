@@ -155,7 +155,11 @@ export const SETTINGS = {
     ),
   }),
   network: section("What the network is open to.", {
-    hosts: row(list(HOST, "texts"), [], "Hosts that `web_fetch` and commands in the sandbox may reach."),
+    hosts: row(
+      list(HOST, "texts"),
+      [],
+      "Hosts that `web_fetch` and commands in the sandbox may reach: `example.com`, `*.example.com`, `*` for any.",
+    ),
     services: row(
       ruled([
         {

@@ -291,7 +291,7 @@ export function circumstances({ state: { started } }: ReportFacts): Block[] {
     run.url === ""
       ? undefined
       : `[run ${inline(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`,
-    `policy ${code(policy.path)} at ${code(policy.ref)} (${code(policy.digest.slice(0, 19))})`,
+    `policy ${code(policy.path)}${policy.ref === "" ? "" : ` at ${code(policy.ref)}`} (${code(policy.digest.slice(0, 19))})`,
     `model ${code(model)}`,
     `sandbox: ${inline(nameSandbox(sandbox))}`,
     `${request.trigger === "ci" ? "set off" : "asked"} by ${code(request.actor.login)}`,

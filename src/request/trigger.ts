@@ -4,6 +4,7 @@ import { readComment, readReview, readReviewComment } from "./trigger/comment.ts
 import { readDispatch, readLocal, readMessage, readSchedule, readFailedRun } from "./trigger/dispatch.ts";
 import { readIssueEvent, readPull } from "./trigger/issue.ts";
 import { keepOwnText } from "./markdown.ts";
+import { UNDERSTOOD_EVENTS } from "../lib/trigger-events.ts";
 
 export type { SlashCommand } from "./mention.ts";
 export { OUR_MARK, type Declined, type Thread, type TriggerSettings, type PendingRequest } from "./pending.ts";
@@ -48,22 +49,11 @@ function readEvent({ name, payload: value }: TriggerEvent, settings: TriggerSett
     case "local":
       return readLocal(payload, settings);
     default:
-      return declined(`The event ${JSON.stringify(name)} does not start Remit; it understands ${UNDERSTOOD}.`);
+      return declined(
+        `The event ${JSON.stringify(name)} does not start Remit; it understands ${UNDERSTOOD_EVENTS.join(", ")}.`,
+      );
   }
 }
-
-const UNDERSTOOD = [
-  "issue_comment",
-  "issues",
-  "pull_request",
-  "pull_request_target",
-  "pull_request_review",
-  "pull_request_review_comment",
-  "workflow_dispatch",
-  "repository_dispatch",
-  "schedule",
-  "workflow_run",
-].join(", ");
 
 /**
  * Whether the asker's own words ask a question. `prompt` is the workflow's text before them. A task, a schedule and a

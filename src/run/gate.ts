@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import type { Fault, JsonObject, Limit, LimitName, PinnedRef, Request } from "../events.ts";
 import type { Settings } from "../inputs.ts";
-import { loadPolicy, type LoadedPolicy, MANIFESTS, type Policy } from "../policy.ts";
+import { DEFAULT_PATH, loadPolicy, type LoadedPolicy, MANIFESTS, type Policy } from "../policy.ts";
 import { readOutputSchema, readProject, type Project } from "../project.ts";
 import type { CommentMark } from "../report.ts";
 import { admit, type PendingRequest } from "../request.ts";
@@ -119,11 +119,19 @@ export async function readTrusted(
   const [bytes, ...manifests] = await Promise.all([policyFile, ...found].map((path) => git.show(trusted.sha, path)));
   const texts = new Map(found.map((path, index) => [posix.basename(path), manifests[index]?.toString("utf8") ?? ""]));
   const file = bytes && { path: policyFile, ref: trusted.name, text: bytes.toString("utf8") };
-  const loaded = loadPolicy(file, texts);
+  const loaded =
+    file === undefined && policyFile !== DEFAULT_PATH ? noSuchPolicy(policyFile, trusted) : loadPolicy(file, texts);
   return {
     loaded: loaded.kind === "loaded" ? { ...loaded, policy: withoutSandbox(loaded.policy, noSandbox) } : loaded,
     project,
   };
+}
+
+/** Whoever names a file wants that policy: a misspelt name must not give a run another one. */
+function noSuchPolicy(path: string, { name }: PinnedRef): LoadedPolicy {
+  const message = `There is no such file on ${name}, and \`policy-file\` names it.`;
+  const hint = `Without \`policy-file\`, Remit reads ${DEFAULT_PATH}.`;
+  return { kind: "faulty", faults: [{ path, line: 1, column: 1, message, hint }] };
 }
 
 /** Those of the root; where it has none, of each kind the first below. */

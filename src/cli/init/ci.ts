@@ -11,6 +11,10 @@ export interface CiJob {
   readonly name: string;
   /** Known values of the variables of workflow and job, except those that only its own expressions use. */
   readonly env: Readonly<Record<string, string>>;
+  /** The labels of its machine. */
+  readonly machine: readonly string[];
+  /** The image of the container that its steps run in; "" for none. */
+  readonly container: string;
   /** As written, with known expressions replaced. */
   readonly services: UntypedFields;
   readonly steps: readonly CiStep[];
@@ -35,16 +39,21 @@ export interface CiStep {
 export interface WorkflowFile {
   readonly file: string;
   readonly text: string;
+  /** Empty when it is not YAML. */
   readonly content: UntypedFields;
+  /** Why it is not YAML; "" when it is. */
+  readonly fault: string;
 }
 
-/** Every workflow of the repository that is YAML. */
+/** Every workflow of the repository. */
 export function readWorkflowFiles(tree: Tree): readonly WorkflowFile[] {
   const files = tree.files.filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
   return files.map((file) => {
     const text = tree.text(file);
     const document = parseDocument(text);
-    return { file, text, content: document.errors.length > 0 ? {} : asTable(document.toJS()) };
+    const [error] = document.errors;
+    if (error !== undefined) return { file, text, content: {}, fault: error.message.split("\n")[0] ?? "" };
+    return { file, text, content: asTable(document.toJS()), fault: "" };
   });
 }
 
@@ -88,12 +97,16 @@ function commentsIn(text: string): ReadonlyMap<string, string> {
 }
 
 function onUbuntu(labels: unknown, row: Row): boolean {
-  const names = listFrom(labels).map((label) => fill(scalarText(label), { matrix: row }));
+  const names = labelsOf(labels, row);
   return (
     names.length > 0 &&
     names.every((name) => !/windows|macos|slim/i.test(name)) &&
     names.some((name) => /ubuntu|linux|\$\{\{/i.test(name))
   );
+}
+
+function labelsOf(labels: unknown, row: Row): readonly string[] {
+  return listFrom(labels).map((label) => fill(scalarText(label), { matrix: row }));
 }
 
 interface Written extends WorkflowFile {
@@ -114,6 +127,8 @@ function readJob({ file, text, content, id, job, row, comments }: Written): CiJo
     id,
     name: fill(scalarText(job["name"]), all),
     env: Object.fromEntries(Object.entries(outer).filter(([each]) => !text.includes(`env.${each}`))),
+    machine: labelsOf(job["runs-on"], row),
+    container: fill(scalarText(job["container"]) || scalarText(asTable(job["container"])["image"]), all),
     services: filled(job["services"], all) as UntypedFields,
     steps,
   };

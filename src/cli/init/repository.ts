@@ -7,7 +7,8 @@ import { jobsOf, readWorkflowFiles, findServices, type Services } from "./ci.ts"
 import { findProjects } from "./projects.ts";
 import { findSetup, type Setup } from "./setup.ts";
 import type { ProjectAt } from "./table.ts";
-import { openFileTree } from "./tree.ts";
+import { openFileTree, type Tree } from "./tree.ts";
+import { anyTable, readJson } from "../../lib/read-data.ts";
 import { VERSION } from "../../version.ts";
 import { attempt } from "../../lib/attempt.ts";
 
@@ -28,6 +29,8 @@ export interface RepositoryWork {
   readonly setup: Setup;
   readonly services: Services;
   readonly agents: readonly OtherAgent[];
+  /** Files that could not be read, and why, as sentences. */
+  readonly unread: readonly string[];
 }
 
 interface DefaultBranch {
@@ -61,7 +64,24 @@ export function findWork(root: string): RepositoryWork {
   const projects = findProjects(tree);
   const checks = findChecks(jobsOf(ci), projects, tree);
   const setup = findSetup(ci, checks, projects, tree);
-  return { projects, ...checks, setup, services: findServices(checks.jobs), agents };
+  const unread = files.flatMap(({ file, fault }) => (fault === "" ? [] : [`${file} was not read: ${fault}`]));
+  return {
+    projects,
+    ...checks,
+    setup,
+    services: findServices(checks.jobs),
+    agents,
+    unread: [...unread, ...brokenManifests(tree)],
+  };
+}
+
+/** Manifests in JSON that are none: their scripts are not known. */
+function brokenManifests(tree: Tree): readonly string[] {
+  const names = tree.files.filter((path) => /(^|\/)(package|composer)\.json$/.test(path));
+  const broken = names.filter(
+    (path) => tree.text(path).trim() !== "" && readJson(anyTable, tree.text(path)) === undefined,
+  );
+  return broken.map((path) => `${path} was not read: it is not a JSON object.`);
 }
 
 /** The commit checked out in `root`; undefined when there is none. */

@@ -1,5 +1,6 @@
 /** How a machine is set up for a project: copied from the repository, or by the table of ecosystems. */
-import { mapValues } from "../../lib/parts.ts";
+import { mapValues, present } from "../../lib/parts.ts";
+import { parseDocument } from "yaml";
 import { asTable } from "../../lib/read-data.ts";
 import { PROJECTS } from "../../lib/ecosystem-projects.ts";
 import { variableFault } from "../../policy.ts";
@@ -32,18 +33,27 @@ export function findSetup(
   const source = copilot.length > 0 ? copilot : jobs;
   const notes: string[] = [];
   const copied = source.flatMap((job, index) => {
-    const steps = copilot.length > 0 ? job.steps.filter(({ uses }) => !CHECKOUT.test(uses)) : setupSteps(job);
+    const steps =
+      copilot.length > 0 ? job.steps.filter(({ uses }) => !CHECKOUT.test(uses)) : setupSteps(job, tree, notes);
     return steps.flatMap((step) => copy(step, notes).map((each) => ({ step: each, first: index === 0 })));
   });
   const kept = copied
     .filter(({ step, first }, index) => first || isNew(step, copied.slice(0, index)))
     .map(({ step }) => step);
-  const steps = [...kept, ...missing(kept, source.length > 0, projects, checks, tree)];
+  const lacking = notes.length > 0 || source.some(({ container }) => container !== "");
+  const own = lacking && kept.every(({ uses }) => uses === "");
+  const added = missing(kept, { copied: source.length > 0, own }, projects, checks, tree);
+  // A toolchain before the copied scripts that need it.
+  const steps = [
+    ...added.filter(({ uses }) => own && uses !== ""),
+    ...kept,
+    ...added.filter(({ uses }) => !own || uses === ""),
+  ];
   return {
     steps: [...steps.map((step) => withComponents(step, checks)), ...warmUps(steps, checks)],
     from: [...new Set(copied.length === 0 ? [] : source.map(({ file }) => file))],
     environment: copied.length === 0 ? {} : variablesOf(source[0], steps, checks),
-    notes,
+    notes: [...new Set([...notes, ...source.flatMap(describeMachine)])],
   };
 }
 
@@ -52,7 +62,7 @@ const CHECKOUT = /^actions\/checkout@/;
 // ── Steps of a workflow ─────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The steps before a job's first check that set the machine up, and linters that are actions, wherever they stand. */
-function setupSteps({ steps }: CiJob): readonly CiStep[] {
+function setupSteps({ steps }: CiJob, tree: Tree, notes: string[]): readonly CiStep[] {
   const first = steps.findIndex(
     (step) => step.run !== "" && step.condition === "" && commandsIn(step.run).every(isCheck),
   );
@@ -60,8 +70,48 @@ function setupSteps({ steps }: CiJob): readonly CiStep[] {
   return before.flatMap((step) => {
     if (step.uses === "") return setupScript(step);
     const [action = ""] = step.uses.split("@");
-    return /setup|toolchain|install|rust-cache/i.test(action) || LINTER.test(action) || isHomeCache(step) ? [step] : [];
+    if (LINTER.test(action) || isHomeCache(step) || setsUp(action, tree)) return [step];
+    if (first >= 0 && !NO_SETUP.test(action)) notes.push(describeLeftOut(step));
+    return [];
   });
+}
+
+/** By its name; an action of the repository's own, by its text. */
+function setsUp(action: string, tree: Tree): boolean {
+  if (!action.startsWith("./")) return INSTALLS.test(action);
+  const directory = action.slice("./".length).replace(/\/$/, "");
+  const text = tree.text(tree.first(`${directory}/action.yml`, `${directory}/action.yaml`) ?? "");
+  const steps = listFrom(asTable(asTable(parseDocument(text).toJS())["runs"])["steps"]).map(asTable);
+  return steps.length > 0 && !steps.some(({ run }) => commandsIn(scalarText(run)).some(isCheck));
+}
+
+const INSTALLS = /setup|toolchain|install|provision|hermit|rust-cache|\b(apt|mise|volta)\b/i;
+
+/** What a check does not need: it only keeps, reports, compares, guards, or checks something itself. */
+const NO_SETUP =
+  /^(actions\/(checkout|cache|upload-\w+|download-\w+|github-script|labeler)|step-security\/|codecov\/)|paths-filter|changed-files|cancel|skip|lint|lychee|typos|spell|audit|scan|review|black|ruff|pre-commit/i;
+
+function describeLeftOut({ name, uses }: CiStep): string {
+  const what = name === "" ? uses.split(" ")[0] : `${name} (${uses.split(" ")[0]})`;
+  return `The step ${what} was not copied: whether the checks need it is not certain. If they do, add it to the set-up.`;
+}
+
+/** What the job's own machine has and Remit's may lack. */
+function describeMachine({ file, container, machine, steps }: CiJob): readonly string[] {
+  const checkout = steps.find(({ uses }) => CHECKOUT.test(uses))?.with ?? {};
+  const options = ["submodules", "lfs", "fetch-depth"].flatMap((name) => {
+    const value = checkout[name] ?? "";
+    return ["", "false", "1"].includes(value) ? [] : [`${name}: ${value}`];
+  });
+  const other = machine.some((label) => !/^ubuntu-|\$\{\{/.test(label));
+  return present([
+    container !== "" &&
+      `${file} runs in the container ${container}, Remit on the machine itself: the set-up must install what the container has.`,
+    other &&
+      `${file} runs on ${machine.join(", ")}, Remit on ubuntu-latest. The input \`runs-on\` of Remit's workflow names another machine.`,
+    options.length > 0 &&
+      `${file} checks out with ${options.join(", ")}, Remit without. If the checks need that, write the workflow by \`--long\` and add it there.`,
+  ]);
 }
 
 /** An action that installs a linter and runs it. */
@@ -79,10 +129,16 @@ function setupScript(step: CiStep): readonly CiStep[] {
   );
   const named = /install|set ?up|prepare|dependenc|configure|bootstrap/i.test(step.name);
   if (commands.length === 0 || (!fetches && !named && !/GITHUB_(ENV|PATH)/.test(step.run))) return [];
-  const without = commands.filter(
-    (command) => !isCheck(command) || purposeOf(command.split(/\s*&&\s*/)[0] ?? "").for === "install",
-  );
-  return without.length === commands.length ? [step] : [{ ...step, run: without.join("\n") }];
+  const without = commands.map(withoutChecks).filter((command) => command !== "");
+  return without.join("\n") === commands.join("\n") ? [step] : [{ ...step, run: without.join("\n") }];
+}
+
+/** A line without the checks that it joins by `&&`; a line whose parts are within quotes, as a whole. */
+function withoutChecks(line: string): string {
+  const parts = line.split(/\s*&&\s*/);
+  if (!parts.some(isCheck)) return line;
+  const quoted = parts.some((part) => [...part.matchAll(/["'`]/g)].length % 2 === 1);
+  return quoted ? "" : parts.filter((part) => !isCheck(part)).join(" && ");
 }
 
 /** Caches in the home help every run; those in the checkout belong to the step that filled them. */
@@ -132,7 +188,8 @@ function programOf(run: string): string {
 /** CI jobs always have a network, so they do not fetch before they check. Remit's commands have none. */
 function missing(
   steps: readonly SetupStep[],
-  copied: boolean,
+  /** Whether a job's steps were copied, and whether the toolchain is needed nevertheless. */
+  { copied, own: needed }: { readonly copied: boolean; readonly own: boolean },
   projects: readonly ProjectAt[],
   checks: readonly Check[],
   tree: Tree,
@@ -141,7 +198,7 @@ function missing(
     const fetched = steps.some(
       ({ run, uses }) => fetchesFor(run, row?.fetching) || row?.fetchedBy?.test(uses) === true,
     );
-    const own = copied && !checks.some(({ from }) => from === manifest) ? [] : toolchain;
+    const own = copied && !needed && !checks.some(({ from }) => from === manifest) ? [] : toolchain;
     if (fetched && copied) return own;
     if (row?.runsOnline !== undefined) return [...own, ...runOnce(checks, directory)];
     if (hasInstaller(steps, language)) return own;

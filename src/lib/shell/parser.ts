@@ -12,7 +12,7 @@ import {
 import { holdsCode, readBuiltin, steersShell, readWord, UNKNOWN, wordOf } from "./words.ts";
 import { isMore, isOpaque, unwrap, type Wrapped } from "./wrappers.ts";
 import { clipped, firstOf } from "../cut.ts";
-import type { LineCommand, ParsedLine, Setting, UnreadPart, Word } from "../shell.ts";
+import { NOT_BASH, type LineCommand, type ParsedLine, type Setting, type UnreadPart, type Word } from "../shell.ts";
 
 /** What `readLine` gives for any line, at once. */
 export function parseLine(line: string): ParsedLine {
@@ -90,7 +90,7 @@ function readShell(reader: Reader, source: string): void {
 }
 
 function checkScript(reader: Reader, { errors }: ParsedScript): void {
-  for (const { message } of errors ?? []) reader.unread.push({ text: message, why: "it is not valid bash" });
+  for (const { message } of errors ?? []) reader.unread.push({ text: message, why: NOT_BASH });
 }
 
 /** Reads what another shell runs. */

@@ -160,7 +160,7 @@ function factsOf({ started }: RunState): readonly Fact[] {
     [request.trigger === "ci" ? "Set off by" : "Asked by", request.actor.login, ""],
     ["Run", `${run.id}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}`, link(run.url)],
     ["Model", model, ""],
-    ["Policy", `${policy.path} at ${policy.ref}`, ""],
+    ["Policy", policy.ref === "" ? policy.path : `${policy.path} at ${policy.ref}`, ""],
     ["Policy digest", policy.digest, ""],
     ["Sandbox", describeSandbox(started), ""],
     ["Remit", run.version, ""],

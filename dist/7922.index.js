@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 9459;
+exports.id = 7922;
 
-exports.ids = [ 9459, 9529 ];
+exports.ids = [ 7922, 9529 ];
 
 exports.modules = {
   3429: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -127,67 +127,228 @@ exports.modules = {
       hex: bytes => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(bytes).toString("hex")
     };
   }),
-  41898: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  75751: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runDoctor: () => runDoctor
     });
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50991);
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-    var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46816);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89240);
-    var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34853);
-    var _init_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65429);
-    var _init_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86170);
-    var _local_setup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72517);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4671);
-    var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83345);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(66769);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88744);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(52215);
-    var _lib_models_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(44376);
+    var read_data = __webpack_require__(50991);
+    var load = __webpack_require__(66762);
+    var explain = __webpack_require__(89240);
+    var cli_call = __webpack_require__(34853);
+    var init_repository = __webpack_require__(65429);
+    var tree = __webpack_require__(86170);
+    const good = (about, text) => ({
+      about: about,
+      kind: "good",
+      text: text
+    });
+    const bad = (about, text) => ({
+      about: about,
+      kind: "bad",
+      text: text
+    });
+    const findings_open = (about, text) => ({
+      about: about,
+      kind: "open",
+      text: text
+    });
+    var external_node_fs_ = __webpack_require__(73024);
+    var external_node_path_ = __webpack_require__(76760);
+    var dist = __webpack_require__(38815);
+    var lib_inputs = __webpack_require__(58920);
+    var trigger_events = __webpack_require__(91980);
+    var workflows = __webpack_require__(50318);
+    const DIRECTORY = ".github/workflows";
+    function readWorkflows() {
+      const names = (0, external_node_fs_.existsSync)(DIRECTORY) ? (0, external_node_fs_.readdirSync)(DIRECTORY).filter(name => /\.ya?ml$/.test(name)) : [];
+      const read = names.sort().map(name => readOne(`${DIRECTORY}/${name}`));
+      return {
+        uses: read.flatMap(({uses: uses}) => uses),
+        faults: read.flatMap(({faults: faults}) => faults)
+      };
+    }
+    const [, NAME] = init_repository.Zr.split("/");
+    function readOne(file) {
+      const {text: text, why: why} = (0, cli_call.yR)(file);
+      if (text === undefined) return {
+        uses: [],
+        faults: [ `${file} cannot be read: ${why}.` ]
+      };
+      const document = (0, dist.Tp)(text);
+      const [error] = document.errors;
+      if (error !== undefined) return {
+        uses: [],
+        faults: [ notYaml(file, error) ]
+      };
+      const workflow = (0, read_data.fO)(document.toJS());
+      const jobs = Object.values((0, read_data.fO)(workflow["jobs"])).map(read_data.fO);
+      const uses = jobs.flatMap(job => [ job, ...(0, tree.Hp)(job["steps"]).map(read_data.fO) ].flatMap(step => {
+        const [action = "", ref = ""] = (0, tree.ws)(step["uses"]).split("@");
+        return action.split("/")[1] === NAME ? [ {
+          file: file,
+          ref: ref,
+          inputs: (0, read_data.fO)(step["with"]),
+          job: job,
+          workflow: workflow
+        } ] : [];
+      }));
+      return {
+        uses: uses,
+        faults: []
+      };
+    }
+    function notYaml(file, {message: message}) {
+      return `${file} is not YAML: ${message.split("\n")[0]}`;
+    }
+    function judgeUses({uses: uses, faults: faults}, inputs, own) {
+      if (uses.length === 0 && faults.length === 0) return [ bad("workflow", "No workflow uses Remit. `remit init` writes one.") ];
+      return [ ...faults.map(fault => bad("workflow", fault)), ...uses.flatMap(use => {
+        const judged = use.job["uses"] === undefined ? judgeStep(use, inputs.action) : judgeCall(use, inputs.workflow);
+        return [ ...judged, ...judgeEvents(use), ...judgeJob(use), judgePin(use, own) ];
+      }) ];
+    }
+    function judgeStep({file: file, inputs: inputs}, known) {
+      const read = (0, lib_inputs.Ko)(environmentOf(inputs, known));
+      const faults = [ ...unknownInputs(inputs, known), ...read.kind === "faulty" ? read.faults : [] ];
+      if (faults.length > 0) return faults.map(fault => bad("workflow", `${file}: ${fault}`));
+      return [ good("workflow", `${file} uses Remit (mode: ${(0, tree.ws)(inputs["mode"]) || "run"})`) ];
+    }
+    function unknownInputs(inputs, known) {
+      const unknown = Object.keys(inputs).filter(name => !known.includes(name));
+      return unknown.map(name => `there is no input ${name}.${(0, cli_call.au)(name, known)}`);
+    }
+    function environmentOf(inputs, known) {
+      const given = Object.entries(inputs).flatMap(([name, value]) => {
+        const text = (0, tree.ws)(value);
+        if (!known.includes(name)) return [];
+        if (!text.includes("${{")) return [ [ name, text ] ];
+        return /-key$|^google-cloud-project$/.test(name) ? [ [ name, "x".repeat(32) ] ] : [];
+      });
+      return {
+        ...Object.fromEntries(given.map(([name, value]) => [ `INPUT_${name.toUpperCase()}`, value ])),
+        "INPUT_GITHUB-TOKEN": "x",
+        GITHUB_REPOSITORY: "octo/shop",
+        ...Object.fromEntries(RUNNER_VARIABLES.map(name => [ name, "x" ]))
+      };
+    }
+    const RUNNER_VARIABLES = [ "GITHUB_SERVER_URL", "GITHUB_API_URL", "GITHUB_EVENT_NAME", "GITHUB_EVENT_PATH", "GITHUB_RUN_ID", "GITHUB_WORKSPACE", "RUNNER_TEMP" ];
+    function judgeCall({file: file, inputs: inputs, job: {secrets: secrets}}, known) {
+      const faults = unknownInputs(inputs, known).map(fault => `${fault} GitHub does not start such a call.`);
+      if (secrets === "inherit") faults.push(`\`secrets: inherit\` passes no gemini-api-key: ${WRITE_SECRETS}`); else if ((0, 
+      read_data.fO)(secrets)["gemini-api-key"] === undefined) faults.push(`the call has no secret gemini-api-key. ${WRITE_SECRETS}`);
+      if (faults.length > 0) return faults.map(fault => bad("workflow", `${file}: ${fault}`));
+      return [ good("workflow", `${file} calls Remit's workflow`) ];
+    }
+    const WRITE_SECRETS = 'Write `secrets: { gemini-api-key: "${{ secrets.GEMINI_API_KEY }}" }` beside `uses:`.';
+    function judgeEvents({file: file, workflow: workflow}) {
+      const on = workflow["on"];
+      const names = typeof on === "object" && !Array.isArray(on) ? Object.keys((0, read_data.fO)(on)) : (0, 
+      tree.Hp)(on).map(tree.ws);
+      const foreign = names.filter(name => !EVENTS.includes(name));
+      if (names.length > foreign.length) return [];
+      const [first = ""] = foreign;
+      const what = first === "" ? "it has no `on:`." : `no event in its \`on:\` starts Remit.${(0, 
+      cli_call.au)(first, EVENTS)}`;
+      return [ bad("workflow", `${file}: ${what}`) ];
+    }
+    const EVENTS = [ ...trigger_events.S, "workflow_call" ];
+    const NO_SANDBOX = /^(?:ubuntu-slim|macos|windows)/;
+    function judgeJob({file: file, job: job}) {
+      const machine = (0, tree.Hp)(job["runs-on"]).map(tree.ws).find(label => NO_SANDBOX.test(label));
+      const options = (0, tree.ws)((0, read_data.fO)(job["container"])["options"]);
+      const caged = job["container"] !== undefined && !/--privileged|SYS_ADMIN/.test(options);
+      const group = (0, read_data.fO)(job["concurrency"]);
+      const queued = job["concurrency"] === undefined || group["queue"] === "max" || group["cancel-in-progress"] === true;
+      const noMachine = `${file}: ${machine} makes no sandbox. Write \`runs-on: ubuntu-latest\`.`;
+      const needsOptions = `${file}: a job in a \`container:\` needs options for a sandbox (docs/enterprise.md), or no container.`;
+      const drops = `${file}: without \`queue: max\` in its \`concurrency\` the next run drops one that waits.`;
+      return [ ...machine === undefined ? [] : [ bad("sandbox", noMachine) ], ...caged ? [ bad("sandbox", needsOptions) ] : [], ...queued ? [] : [ findings_open("workflow", drops) ] ];
+    }
+    function judgePin({file: file, ref: ref}, own) {
+      if (!/^[0-9a-f]{40}$/.test(ref)) {
+        const instead = own === undefined ? "the commit of a release" : own;
+        return bad("pin", `${file} uses Remit at ${JSON.stringify(ref)}, which can be moved. Pin ${instead}.`);
+      }
+      if (own === undefined || own === ref) return good("pin", `${file} pins ${ref.slice(0, 10)}`);
+      return findings_open("pin", `${file} pins ${ref.slice(0, 10)}, and this program is ${own.slice(0, 10)}.`);
+    }
+    function ownInputs() {
+      const read = name => (0, read_data.fO)((0, dist.parse)((0, external_node_fs_.readFileSync)((0, 
+      external_node_path_.join)((0, init_repository.jW)(), name), "utf8")));
+      const called = (0, read_data.fO)((0, read_data.fO)(read(".github/workflows/remit.yml")["on"])["workflow_call"]);
+      return {
+        action: Object.keys((0, read_data.fO)(read("action.yml")["inputs"])),
+        workflow: Object.keys((0, read_data.fO)(called["inputs"]))
+      };
+    }
+    function judgeSetup() {
+      const file = `${workflows.B}/action.yml`;
+      const {text: text} = (0, cli_call.yR)(file);
+      if (text === undefined) return [];
+      const document = (0, dist.Tp)(text);
+      const [error] = document.errors;
+      if (error !== undefined) return [ bad("workflow", notYaml(file, error)) ];
+      const runs = (0, read_data.fO)((0, read_data.fO)(document.toJS())["runs"]);
+      const whole = runs["using"] === "composite" && Array.isArray(runs["steps"]);
+      return whole ? [] : [ bad("workflow", `${file} is no composite action: it has no \`runs.steps\`.`) ];
+    }
+    var local_setup = __webpack_require__(72517);
+    var policy = __webpack_require__(4671);
+    var terminal = __webpack_require__(83345);
+    var gemini = __webpack_require__(66769);
+    var machine = __webpack_require__(88744);
+    var github = __webpack_require__(52215);
+    var lib_models = __webpack_require__(44376);
     const USAGE = `remit doctor    checks what a run needs: key, model, workflows, pin, policy, sandbox, settings\n\nIt looks at the repository in the current directory and changes nothing. GEMINI_API_KEY lets it ask Gemini for the models\nthat the key can use, GH_TOKEN lets it ask GitHub for the repository's settings. Exit code 1 when something is missing.\n`;
     async function runDoctor(words) {
-      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.D9)({
+      const call = (0, cli_call.D9)({
         name: "remit doctor",
         usage: USAGE
       }, words, {});
       if (call === undefined) return;
       const surplus = call.positionals.join(" ");
-      if (surplus !== "") return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`remit doctor takes no arguments, found ${surplus}.`, USAGE);
-      const repository = (0, _init_js__WEBPACK_IMPORTED_MODULE_4__.t5)(process.cwd());
-      if (repository === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("There is no git repository here. Run this in a checkout of it.");
+      if (surplus !== "") return (0, cli_call.pD)(`remit doctor takes no arguments, found ${surplus}.`, USAGE);
+      const repository = (0, init_repository.t5)(process.cwd());
+      if (repository === undefined) return (0, cli_call.pD)("There is no git repository here. Run this in a checkout of it.");
       process.chdir(repository.root);
       const workflows = readWorkflows();
-      const policy = (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.loadPolicyText)((0, _call_js__WEBPACK_IMPORTED_MODULE_3__.hc)(_policy_js__WEBPACK_IMPORTED_MODULE_6__.OM));
-      const opensPulls = policy.kind === "loaded" && policy.policy.publish.to.value === "pull";
+      const policies = policyFilesOf(workflows.uses).map(readPolicy);
+      const opensPulls = policies.some(({read: read}) => read?.kind === "loaded" && read.policy.publish.to.value === "pull");
       const [models, lacks, settings] = await Promise.all([ judgeModels(workflows.uses, process.env), (0, 
-      _local_setup_js__WEBPACK_IMPORTED_MODULE_7__.sF)(), judgeSettings(repository.home, opensPulls, process.env) ]);
-      const found = [ ...models, ...judgeUses(workflows, knownInputs(), (0, _init_js__WEBPACK_IMPORTED_MODULE_4__.EE)()), ...await judgePolicy(policy), judgeLacks(lacks), ...settings ];
-      printFindings(found, (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__._$)(process.stdout, process.env));
+      local_setup.sF)(), judgeSettings(repository.home, opensPulls, process.env) ]);
+      const found = [ ...models, ...judgeUses(workflows, ownInputs(), (0, init_repository.EE)()), ...judgeSetup(), ...(await Promise.all(policies.map(judgePolicy))).flat(), judgeLacks(lacks), ...settings ];
+      printFindings(found, (0, terminal._$)(process.stdout, process.env));
     }
-    function knownInputs() {
-      const action = (0, yaml__WEBPACK_IMPORTED_MODULE_2__.parse)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, _init_js__WEBPACK_IMPORTED_MODULE_4__.jW)(), "action.yml"), "utf8"));
-      return Object.keys((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO)(action)["inputs"]));
+    function policyFilesOf(uses) {
+      const named = uses.map(({inputs: inputs}) => (0, tree.ws)(inputs["policy-file"]) || load.OM);
+      return [ ...new Set(named.length === 0 ? [ load.OM ] : named.filter(path => !path.includes("${{"))) ];
     }
-    async function judgePolicy(loaded) {
-      if (loaded.kind !== "loaded") {
-        return loaded.faults.map(({path: path, line: line, column: column, message: message, hint: hint = ""}) => bad("policy", `${path}:${line}:${column}: ${message} ${hint}`.trimEnd()));
+    function readPolicy(path) {
+      const {text: text, missing: missing, why: why} = (0, cli_call.yR)(path);
+      return text === undefined ? {
+        path: path,
+        why: missing ? "" : why
+      } : {
+        path: path,
+        read: (0, policy.loadPolicyText)(text, path),
+        why: why
+      };
+    }
+    async function judgePolicy({path: path, read: read, why: why}) {
+      if (why !== "") return [ bad("policy", `${path} cannot be read: ${why}.`) ];
+      if (read === undefined && path !== load.OM) return [ bad("policy", `There is no ${path}, and a workflow names it: such a run ends at once.`) ];
+      if (read === undefined) return [ findings_open("policy", `There is no ${load.OM}: Remit only reads and answers. \`remit init\` writes one.`) ];
+      if (read.kind !== "loaded") {
+        return read.faults.map(({line: line, column: column, message: message, hint: hint = ""}) => bad("policy", `${path}:${line}:${column}: ${message} ${hint}`.trimEnd()));
       }
-      if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_policy_js__WEBPACK_IMPORTED_MODULE_6__.OM)) return [ open("policy", `There is no ${_policy_js__WEBPACK_IMPORTED_MODULE_6__.OM}: Remit only reads and answers. \`remit init\` writes one.`) ];
-      const {met: met, lines: lines} = await (0, _policy_js__WEBPACK_IMPORTED_MODULE_10__.Ez)(loaded.policy, (0, 
-      _policy_js__WEBPACK_IMPORTED_MODULE_5__.locateHere)());
-      const verify = loaded.policy.verify.commands.value;
-      return [ ...met ? [ good("policy", `${_policy_js__WEBPACK_IMPORTED_MODULE_6__.OM}: ${lines.at(-1) ?? ""}`) ] : lines.map(line => bad("policy", line)), ...verify.length > 0 ? [] : [ open("policy", "Nothing verifies the work: name the tests under [verify].") ] ];
+      const {met: met, lines: lines} = await (0, explain.Ez)(read.policy, (0, policy.locateHere)());
+      const verify = read.policy.verify.commands.value;
+      return [ ...met ? [ good("policy", `${path}: ${lines.at(-1) ?? ""}`) ] : lines.map(line => bad("policy", line)), ...verify.length > 0 ? [] : [ findings_open("policy", "Nothing verifies the work: name the tests under [verify].") ] ];
     }
     function judgeLacks(lacks) {
       if (lacks.length === 0) return good("sandbox", "this machine can make one");
-      return open("sandbox", `This machine cannot make one (${lacks.join("; ")}). GitHub's hosted Ubuntu machines can.`);
+      return findings_open("sandbox", `This machine cannot make one (${lacks.join("; ")}). GitHub's hosted Ubuntu machines can.`);
     }
     function printFindings(found, colors) {
       const marks = {
@@ -203,22 +364,22 @@ exports.modules = {
     }
     async function judgeModels(uses, environment) {
       const credentials = credentialsOf(environment);
-      if (credentials === undefined) return [ open("key", "GEMINI_API_KEY is not set here, so neither key nor model was tried.") ];
+      if (credentials === undefined) return [ findings_open("key", "GEMINI_API_KEY is not set here, so neither key nor model was tried.") ];
       const baseUrl = environment["GOOGLE_GEMINI_BASE_URL"] || undefined;
-      const model = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_11__.Q)({
+      const model = (0, gemini.Q)({
         credentials: credentials,
         ...baseUrl && {
           baseUrl: baseUrl
         },
-        clock: _adapters_js__WEBPACK_IMPORTED_MODULE_12__.ml,
-        random: _adapters_js__WEBPACK_IMPORTED_MODULE_12__.vg
+        clock: machine.ml,
+        random: machine.vg
       });
       const offers = await model.offers(AbortSignal.timeout(LONGEST_MS));
       if (offers.kind === "failed") {
         const {message: message, hint: hint} = offers.fault;
         return [ bad("key", hint === undefined ? message : `${message} ${hint}`) ];
       }
-      const names = new Set(uses.map(({inputs: inputs}) => (0, _init_js__WEBPACK_IMPORTED_MODULE_13__.ws)(inputs["model"]) || "auto"));
+      const names = new Set(uses.map(({inputs: inputs}) => (0, tree.ws)(inputs["model"]) || "auto"));
       const taken = `the key works; it can use ${offers.models.join(", ") || "no models that can do this work"}`;
       return [ good("key", taken), ...[ ...names ].map(wanted => judgeModel(wanted, offers.models)) ];
     }
@@ -237,20 +398,20 @@ exports.modules = {
       };
     }
     function judgeModel(wanted, models) {
-      if (wanted.includes("${{")) return open("model", `${wanted} is known only in a run.`);
-      const {name: name, family: family} = (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_14__.Z5)(wanted);
+      if (wanted.includes("${{")) return findings_open("model", `${wanted} is known only in a run.`);
+      const {name: name, family: family} = (0, lib_models.Z5)(wanted);
       const named = name === wanted ? name : `${wanted} (${name})`;
       if (models.includes(name)) return good("model", `${named} can be used`);
-      const other = family && models.find(each => (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_14__.yH)(each) === family);
-      if (other !== undefined) return open("model", `${named} cannot be used with this key; ${other} will take its place.`);
-      if ((0, _lib_models_js__WEBPACK_IMPORTED_MODULE_14__.yH)(name) === undefined) return open("model", `${named}: only a run shows whether it can be used.`);
+      const other = family && models.find(each => (0, lib_models.yH)(each) === family);
+      if (other !== undefined) return findings_open("model", `${named} cannot be used with this key; ${other} will take its place.`);
+      if ((0, lib_models.yH)(name) === undefined) return findings_open("model", `${named}: only a run shows whether it can be used.`);
       return bad("model", `${named} cannot be used with this key. Name another, or leave it to \`auto\`.`);
     }
     async function judgeSettings(home, opensPulls, environment) {
-      if (home === undefined) return [ open("settings", "There is no remote `origin` on a GitHub host to check.") ];
+      if (home === undefined) return [ findings_open("settings", "There is no remote `origin` on a GitHub host to check.") ];
       const page = `https://${home.host}/${home.name}/settings`;
       const token = environment["GH_TOKEN"] || environment["GITHUB_TOKEN"] || "";
-      if (token === "") return [ open("settings", `Not checked, since GH_TOKEN is not set (try GH_TOKEN=$(gh auth token)): ${page}/actions`) ];
+      if (token === "") return [ findings_open("settings", `Not checked, since GH_TOKEN is not set (try GH_TOKEN=$(gh auth token)): ${page}/actions`) ];
       const api = home.host === "github.com" ? "https://api.github.com" : `https://${home.host}/api/v3`;
       const apiUrl = environment["GITHUB_API_URL"] || api;
       const ask = asker(apiUrl, token, home.name);
@@ -258,10 +419,10 @@ exports.modules = {
       return [ ...opensPulls ? [ judgeRights(rights, `${page}/actions`) ] : [], judgeSecret(secret, `${page}/secrets/actions`) ];
     }
     function asker(apiUrl, token, repository) {
-      const client = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_15__.M)({
+      const client = (0, github.M)({
         apiUrl: apiUrl,
         token: token,
-        clock: _adapters_js__WEBPACK_IMPORTED_MODULE_12__.ml
+        clock: machine.ml
       });
       return async path => {
         try {
@@ -281,108 +442,24 @@ exports.modules = {
     }
     const TICK = '"Allow GitHub Actions to create and approve pull requests"';
     function judgeRights({status: status, data: data}, page) {
-      if (status !== 200) return open("settings", `${unseen(status)} Whether ${TICK} is ticked: ${page}`);
-      const may = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO)(data)["can_approve_pull_request_reviews"] === true;
+      if (status !== 200) return findings_open("settings", `${unseen(status)} Whether ${TICK} is ticked: ${page}`);
+      const may = (0, read_data.fO)(data)["can_approve_pull_request_reviews"] === true;
       return may ? good("settings", `${TICK} is ticked`) : bad("settings", `Tick ${TICK}: ${page}`);
     }
     function judgeSecret({status: status}, page) {
       if (status === 200) return good("settings", "the secret GEMINI_API_KEY exists");
-      if (status !== 404) return open("settings", `${unseen(status)} Whether there is a secret GEMINI_API_KEY: ${page}`);
-      return open("settings", `The repository has no secret GEMINI_API_KEY; one of the organisation would do: ${page}`);
+      if (status !== 404) return findings_open("settings", `${unseen(status)} Whether there is a secret GEMINI_API_KEY: ${page}`);
+      return findings_open("settings", `The repository has no secret GEMINI_API_KEY; one of the organisation would do: ${page}`);
     }
     function unseen(status) {
       return status === 0 ? "GitHub could not be reached." : `GitHub does not show it to this token (${status}).`;
     }
-    const DIRECTORY = ".github/workflows";
-    function readWorkflows() {
-      const names = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(DIRECTORY) ? (0, 
-      node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(DIRECTORY).filter(name => /\.ya?ml$/.test(name)) : [];
-      const read = names.sort().map(name => readOne(`${DIRECTORY}/${name}`));
-      return {
-        uses: read.flatMap(({uses: uses}) => uses),
-        faults: read.flatMap(({faults: faults}) => faults)
-      };
-    }
-    const [, NAME] = _init_js__WEBPACK_IMPORTED_MODULE_4__.Zr.split("/");
-    function readOne(file) {
-      const document = (0, yaml__WEBPACK_IMPORTED_MODULE_2__.Tp)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"));
-      const [error] = document.errors;
-      if (error !== undefined) return {
-        uses: [],
-        faults: [ `${file} is not YAML: ${error.message.split("\n")[0]}` ]
-      };
-      const jobs = Object.values((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO)((0, 
-      _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO)(document.toJS())["jobs"])).map(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO);
-      const uses = jobs.flatMap(job => [ job, ...(0, _init_js__WEBPACK_IMPORTED_MODULE_13__.Hp)(job["steps"]).map(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO) ].flatMap(step => {
-        const [action = "", ref = ""] = (0, _init_js__WEBPACK_IMPORTED_MODULE_13__.ws)(step["uses"]).split("@");
-        return action.split("/")[1] === NAME ? [ {
-          file: file,
-          ref: ref,
-          inputs: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO)(step["with"]),
-          job: job
-        } ] : [];
-      }));
-      return {
-        uses: uses,
-        faults: []
-      };
-    }
-    function judgeUses({uses: uses, faults: faults}, inputs, own) {
-      if (uses.length === 0 && faults.length === 0) return [ bad("workflow", "No workflow uses Remit. `remit init` writes one.") ];
-      return [ ...faults.map(fault => bad("workflow", fault)), ...uses.flatMap(use => {
-        const judged = use.job["uses"] === undefined ? judgeInputs(use, inputs) : judgeCall(use);
-        return [ ...judged, ...judgeJob(use), judgePin(use, own) ];
-      }) ];
-    }
-    function judgeInputs({file: file, inputs: inputs}, known) {
-      const unknown = Object.keys(inputs).filter(name => !known.includes(name));
-      const faults = unknown.map(name => bad("workflow", `${file}: there is no input ${name}.${(0, 
-      _call_js__WEBPACK_IMPORTED_MODULE_3__.au)(name, known)}`));
-      const mode = (0, _init_js__WEBPACK_IMPORTED_MODULE_13__.ws)(inputs["mode"]) || "run";
-      const asks = mode === "run" || mode === "propose";
-      if (asks && inputs["gemini-api-key"] === undefined && inputs["use-vertex-ai"] === undefined) faults.push(bad("workflow", `${file}: the step has no gemini-api-key, and no use-vertex-ai.`));
-      return faults.length > 0 ? faults : [ good("workflow", `${file} uses Remit (mode: ${mode})`) ];
-    }
-    function judgeCall({file: file, job: job}) {
-      const {secrets: secrets} = job;
-      if (secrets !== "inherit" && (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO)(secrets)["gemini-api-key"] === undefined) return [ bad("workflow", `${file}: the call has no secret gemini-api-key. Write \`secrets:\` beside \`uses:\`.`) ];
-      return [ good("workflow", `${file} calls Remit's workflow`) ];
-    }
-    const NO_SANDBOX = /^(?:ubuntu-slim|macos|windows)/;
-    function judgeJob({file: file, job: job}) {
-      const machine = (0, _init_js__WEBPACK_IMPORTED_MODULE_13__.Hp)(job["runs-on"]).map(_init_js__WEBPACK_IMPORTED_MODULE_13__.ws).find(label => NO_SANDBOX.test(label));
-      const options = (0, _init_js__WEBPACK_IMPORTED_MODULE_13__.ws)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO)(job["container"])["options"]);
-      const caged = job["container"] !== undefined && !/--privileged|SYS_ADMIN/.test(options);
-      const group = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_9__.fO)(job["concurrency"]);
-      const queued = job["concurrency"] === undefined || group["queue"] === "max" || group["cancel-in-progress"] === true;
-      const noMachine = `${file}: ${machine} makes no sandbox. Write \`runs-on: ubuntu-latest\`.`;
-      const needsOptions = `${file}: a job in a \`container:\` needs options for a sandbox (docs/enterprise.md), or no container.`;
-      const drops = `${file}: without \`queue: max\` in its \`concurrency\` the next run drops one that waits.`;
-      return [ ...machine === undefined ? [] : [ bad("sandbox", noMachine) ], ...caged ? [ bad("sandbox", needsOptions) ] : [], ...queued ? [] : [ open("workflow", drops) ] ];
-    }
-    function judgePin({file: file, ref: ref}, own) {
-      if (!/^[0-9a-f]{40}$/.test(ref)) {
-        const instead = own === undefined ? "the commit of a release" : own;
-        return bad("pin", `${file} uses Remit at ${JSON.stringify(ref)}, which can be moved. Pin ${instead}.`);
-      }
-      if (own === undefined || own === ref) return good("pin", `${file} pins ${ref.slice(0, 10)}`);
-      return open("pin", `${file} pins ${ref.slice(0, 10)}, and this program is ${own.slice(0, 10)}.`);
-    }
-    const good = (about, text) => ({
-      about: about,
-      kind: "good",
-      text: text
+  }),
+  91980: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      S: () => UNDERSTOOD_EVENTS
     });
-    const bad = (about, text) => ({
-      about: about,
-      kind: "bad",
-      text: text
-    });
-    const open = (about, text) => ({
-      about: about,
-      kind: "open",
-      text: text
-    });
+    const UNDERSTOOD_EVENTS = [ "issue_comment", "issues", "pull_request", "pull_request_target", "pull_request_review", "pull_request_review_comment", "workflow_dispatch", "repository_dispatch", "schedule", "workflow_run" ];
   }),
   19298: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var withCommas = (function withCommas(value) {

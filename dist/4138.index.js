@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 7348;
+exports.id = 4138;
 
-exports.ids = [ 7348 ];
+exports.ids = [ 4138 ];
 
 exports.modules = {
   65429: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -55,12 +55,18 @@ exports.modules = {
         id: id,
         name: fill((0, init_tree.ws)(job["name"]), all),
         env: Object.fromEntries(Object.entries(outer).filter(([each]) => !text.includes(`env.${each}`))),
+        machine: labelsOf(job["runs-on"], row),
+        container: fill((0, init_tree.ws)(job["container"]) || (0, init_tree.ws)((0, read_data.fO)(job["container"])["image"]), all),
         services: filled(job["services"], all),
         steps: steps
       };
     });
     var clean = (function clean(directory) {
       return directory.replace(/^\.\/?/, "").replace(/\/+$/, "");
+    });
+    var describeLeftOut = (function describeLeftOut({name: name, uses: uses}) {
+      const what = name === "" ? uses.split(" ")[0] : `${name} (${uses.split(" ")[0]})`;
+      return `The step ${what} was not copied: whether the checks need it is not certain. If they do, add it to the set-up.`;
     });
     var runOnce = (function runOnce(checks, directory) {
       return checks.flatMap(({command: command}) => {
@@ -252,7 +258,7 @@ exports.modules = {
       fetching: /\b(pip3? install|uv sync|uv pip|poetry install|pdm (install|sync)|pipenv (install|sync))\b/,
       start: "python -m ",
       startable: "pytest|mypy|ruff|flake8|black|isort|pylint",
-      later: String.raw`tox|nox|tox-\w+|pip|uv|wheel|setuptools|build|pre-commit|poetry|hatch|pdm`,
+      later: String.raw`tox|nox|tox-[\w-]+|pip|uv|wheel|setuptools|build|pre-commit|poetry|hatch|pdm`,
       checks: [ {
         kind: "lint",
         command: "ruff check"
@@ -1325,10 +1331,18 @@ exports.modules = {
       return files.map(file => {
         const text = tree.text(file);
         const document = (0, dist.Tp)(text);
+        const [error] = document.errors;
+        if (error !== undefined) return {
+          file: file,
+          text: text,
+          content: {},
+          fault: error.message.split("\n")[0] ?? ""
+        };
         return {
           file: file,
           text: text,
-          content: document.errors.length > 0 ? {} : (0, read_data.fO)(document.toJS())
+          content: (0, read_data.fO)(document.toJS()),
+          fault: ""
         };
       });
     }
@@ -1364,10 +1378,13 @@ exports.modules = {
       return new Map([ ...text.matchAll(/uses:\s*["']?(\S+?)["']?\s+(#.*)$/gm) ].map(([, uses = "", note = ""]) => [ uses, note ]));
     }
     function onUbuntu(labels, row) {
-      const names = (0, init_tree.Hp)(labels).map(label => fill((0, init_tree.ws)(label), {
+      const names = labelsOf(labels, row);
+      return names.length > 0 && names.every(name => !/windows|macos|slim/i.test(name)) && names.some(name => /ubuntu|linux|\$\{\{/i.test(name));
+    }
+    function labelsOf(labels, row) {
+      return (0, init_tree.Hp)(labels).map(label => fill((0, init_tree.ws)(label), {
         matrix: row
       }));
-      return names.length > 0 && names.every(name => !/windows|macos|slim/i.test(name)) && names.some(name => /ubuntu|linux|\$\{\{/i.test(name));
     }
     function known(env, contexts) {
       const values = Object.entries(env).map(([name, value]) => [ name, fill(value, contexts) ]);
@@ -1436,30 +1453,56 @@ exports.modules = {
       const source = copilot.length > 0 ? copilot : jobs;
       const notes = [];
       const copied = source.flatMap((job, index) => {
-        const steps = copilot.length > 0 ? job.steps.filter(({uses: uses}) => !CHECKOUT.test(uses)) : setupSteps(job);
+        const steps = copilot.length > 0 ? job.steps.filter(({uses: uses}) => !CHECKOUT.test(uses)) : setupSteps(job, tree, notes);
         return steps.flatMap(step => copy(step, notes).map(each => ({
           step: each,
           first: index === 0
         })));
       });
       const kept = copied.filter(({step: step, first: first}, index) => first || isNew(step, copied.slice(0, index))).map(({step: step}) => step);
-      const steps = [ ...kept, ...setup_missing(kept, source.length > 0, projects, checks, tree) ];
+      const lacking = notes.length > 0 || source.some(({container: container}) => container !== "");
+      const own = lacking && kept.every(({uses: uses}) => uses === "");
+      const added = setup_missing(kept, {
+        copied: source.length > 0,
+        own: own
+      }, projects, checks, tree);
+      const steps = [ ...added.filter(({uses: uses}) => own && uses !== ""), ...kept, ...added.filter(({uses: uses}) => !own || uses === "") ];
       return {
         steps: [ ...steps.map(step => withComponents(step, checks)), ...warmUps(steps, checks) ],
         from: [ ...new Set(copied.length === 0 ? [] : source.map(({file: file}) => file)) ],
         environment: copied.length === 0 ? {} : setup_variablesOf(source[0], steps, checks),
-        notes: notes
+        notes: [ ...new Set([ ...notes, ...source.flatMap(describeMachine) ]) ]
       };
     }
     const CHECKOUT = /^actions\/checkout@/;
-    function setupSteps({steps: steps}) {
+    function setupSteps({steps: steps}, tree, notes) {
       const first = steps.findIndex(step => step.run !== "" && step.condition === "" && commandsIn(step.run).every(isCheck));
       const before = steps.filter(({uses: uses}, index) => first < 0 || index < first || LINTER.test(uses));
       return before.flatMap(step => {
         if (step.uses === "") return setupScript(step);
         const [action = ""] = step.uses.split("@");
-        return /setup|toolchain|install|rust-cache/i.test(action) || LINTER.test(action) || isHomeCache(step) ? [ step ] : [];
+        if (LINTER.test(action) || isHomeCache(step) || setsUp(action, tree)) return [ step ];
+        if (first >= 0 && !NO_SETUP.test(action)) notes.push(describeLeftOut(step));
+        return [];
       });
+    }
+    function setsUp(action, tree) {
+      if (!action.startsWith("./")) return setup_INSTALLS.test(action);
+      const directory = action.slice("./".length).replace(/\/$/, "");
+      const text = tree.text(tree.first(`${directory}/action.yml`, `${directory}/action.yaml`) ?? "");
+      const steps = (0, init_tree.Hp)((0, read_data.fO)((0, read_data.fO)((0, dist.Tp)(text).toJS())["runs"])["steps"]).map(read_data.fO);
+      return steps.length > 0 && !steps.some(({run: run}) => commandsIn((0, init_tree.ws)(run)).some(isCheck));
+    }
+    const setup_INSTALLS = /setup|toolchain|install|provision|hermit|rust-cache|\b(apt|mise|volta)\b/i;
+    const NO_SETUP = /^(actions\/(checkout|cache|upload-\w+|download-\w+|github-script|labeler)|step-security\/|codecov\/)|paths-filter|changed-files|cancel|skip|lint|lychee|typos|spell|audit|scan|review|black|ruff|pre-commit/i;
+    function describeMachine({file: file, container: container, machine: machine, steps: steps}) {
+      const checkout = steps.find(({uses: uses}) => CHECKOUT.test(uses))?.with ?? {};
+      const options = [ "submodules", "lfs", "fetch-depth" ].flatMap(name => {
+        const value = checkout[name] ?? "";
+        return [ "", "false", "1" ].includes(value) ? [] : [ `${name}: ${value}` ];
+      });
+      const other = machine.some(label => !/^ubuntu-|\$\{\{/.test(label));
+      return (0, parts.Eb)([ container !== "" && `${file} runs in the container ${container}, Remit on the machine itself: the set-up must install what the container has.`, other && `${file} runs on ${machine.join(", ")}, Remit on ubuntu-latest. The input \`runs-on\` of Remit's workflow names another machine.`, options.length > 0 && `${file} checks out with ${options.join(", ")}, Remit without. If the checks need that, write the workflow by \`--long\` and add it there.` ]);
     }
     const LINTER = /^golangci\//;
     function isCheck(command) {
@@ -1470,11 +1513,17 @@ exports.modules = {
       const fetches = commands.some(command => command.split(/\s*&&\s*/).some(part => purposeOf(part).for === "install"));
       const named = /install|set ?up|prepare|dependenc|configure|bootstrap/i.test(step.name);
       if (commands.length === 0 || !fetches && !named && !/GITHUB_(ENV|PATH)/.test(step.run)) return [];
-      const without = commands.filter(command => !isCheck(command) || purposeOf(command.split(/\s*&&\s*/)[0] ?? "").for === "install");
-      return without.length === commands.length ? [ step ] : [ {
+      const without = commands.map(withoutChecks).filter(command => command !== "");
+      return without.join("\n") === commands.join("\n") ? [ step ] : [ {
         ...step,
         run: without.join("\n")
       } ];
+    }
+    function withoutChecks(line) {
+      const parts = line.split(/\s*&&\s*/);
+      if (!parts.some(isCheck)) return line;
+      const quoted = parts.some(part => [ ...part.matchAll(/["'`]/g) ].length % 2 === 1);
+      return quoted ? "" : parts.filter(part => !isCheck(part)).join(" && ");
     }
     function isHomeCache({uses: uses, with: {path: path = ""}}) {
       return /^actions\/cache@/.test(uses) && path.split("\n").every(line => /^\s*(~|$|\$\{\{ ?env\.)/.test(line));
@@ -1518,10 +1567,10 @@ exports.modules = {
     function programOf(run) {
       return run.replace(/^(sudo|python3? -m) /, "").split(/\s+/)[0] ?? "";
     }
-    function setup_missing(steps, copied, projects, checks, tree) {
+    function setup_missing(steps, {copied: copied, own: needed}, projects, checks, tree) {
       const found = projects.flatMap(({toolchain: toolchain, install: install, row: row, language: language, directory: directory, manifest: manifest}) => {
         const fetched = steps.some(({run: run, uses: uses}) => fetchesFor(run, row?.fetching) || row?.fetchedBy?.test(uses) === true);
-        const own = copied && !checks.some(({from: from}) => from === manifest) ? [] : toolchain;
+        const own = copied && !needed && !checks.some(({from: from}) => from === manifest) ? [] : toolchain;
         if (fetched && copied) return own;
         if (row?.runsOnline !== undefined) return [ ...own, ...runOnce(checks, directory) ];
         if (hasInstaller(steps, language)) return own;
@@ -1592,13 +1641,20 @@ exports.modules = {
       const projects = findProjects(tree);
       const checks = findChecks(jobsOf(ci), projects, tree);
       const setup = findSetup(ci, checks, projects, tree);
+      const unread = files.flatMap(({file: file, fault: fault}) => fault === "" ? [] : [ `${file} was not read: ${fault}` ]);
       return {
         projects: projects,
         ...checks,
         setup: setup,
         services: findServices(checks.jobs),
-        agents: agents
+        agents: agents,
+        unread: [ ...unread, ...brokenManifests(tree) ]
       };
+    }
+    function brokenManifests(tree) {
+      const names = tree.files.filter(path => /(^|\/)(package|composer)\.json$/.test(path));
+      const broken = names.filter(path => tree.text(path).trim() !== "" && (0, read_data.Vh)(read_data.pP, tree.text(path)) === undefined);
+      return broken.map(path => `${path} was not read: it is not a JSON object.`);
     }
     function tagOf(root, tag) {
       const {common: common} = gitDirectories(root) ?? {};
@@ -1706,6 +1762,147 @@ exports.modules = {
       }
     }
   }),
+  98016: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var oneAtATime = (function oneAtATime(group) {
+      return [ "concurrency:", `  group: ${group}`, "  cancel-in-progress: false", "  queue: max # otherwise GitHub drops a waiting request when the next one comes" ];
+    });
+    var whole = (function whole(job) {
+      const rest = {
+        gated: false,
+        before: [],
+        after: [],
+        named: false,
+        inputs: []
+      };
+      return {
+        id: "remit",
+        when: [],
+        minutes: 40,
+        works: true,
+        ...rest,
+        ...job
+      };
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      G: () => KINDS,
+      H: () => SHAPES
+    });
+    var _lib_setup_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49967);
+    const KINDS = [ "comment", "dispatch", "label", "review", "ci", "schedule", "two-jobs", "plan" ];
+    const BRANCH = "contents: write # its branch";
+    const COMMENT = "issues: write # its comment";
+    const PULL = "pull-requests: write # its pull request, and its comment there";
+    const ASKED = [ "# Starts no runner for other comments. Remit itself checks who asks, and whether the comment is a request.", "if: contains(github.event.comment.body, '@remit')" ];
+    const ON_COMMENT = [ "issue_comment:", "  types: [created]" ];
+    const ON_PROMPT = [ "workflow_dispatch:", "  inputs:", "    prompt:", "      description: What to do", "      required: true", "      type: string" ];
+    const POLICY = "What Remit may do is in .github/remit.toml.";
+    const SHAPES = {
+      comment: {
+        title: "Remit",
+        about: [ 'Somebody with write permission comments "@remit \u2026" on an issue or a pull request, and Remit starts.', "What it may do is in .github/remit.toml." ],
+        on: ON_COMMENT,
+        jobs: [ whole({
+          gated: true,
+          when: ASKED,
+          more: [ "# One run at a time on an issue; /stop does not wait. Set on the job: on the workflow, all other comments would", "# wait too.", ...oneAtATime("remit-${{ github.event.issue.number }}${{ contains(github.event.comment.body, '/stop') && '-stop' || '' }}") ],
+          permissions: [ BRANCH, COMMENT, PULL, "# actions: write # for @remit /stop" ]
+        }) ]
+      },
+      dispatch: {
+        title: "Remit, by hand",
+        about: [ "Somebody starts this workflow by hand and says what to do.", POLICY ],
+        on: ON_PROMPT,
+        jobs: [ whole({
+          more: oneAtATime("remit-dispatch"),
+          permissions: [ BRANCH, PULL ],
+          inputs: [ "prompt: ${{ inputs.prompt }}" ]
+        }) ]
+      },
+      label: {
+        title: "Remit, by label",
+        about: [ 'Somebody with write permission sets the label "remit" on an issue, whoever wrote it.', POLICY ],
+        on: [ "issues:", "  types: [labeled]" ],
+        jobs: [ whole({
+          when: [ "if: github.event.label.name == 'remit'" ],
+          more: oneAtATime("remit-${{ github.event.issue.number }}"),
+          permissions: [ BRANCH, COMMENT, PULL ],
+          inputs: [ "trigger-label: remit" ]
+        }) ]
+      },
+      review: {
+        title: "Remit, review",
+        about: [ "A pull request is opened, made ready or pushed to, and Remit reviews it. Nothing is changed or approved.", "Those of forks are left out: GitHub gives them no secrets." ],
+        on: [ "pull_request:", "  types: [opened, reopened, ready_for_review, synchronize]" ],
+        jobs: [ whole({
+          when: [ "if: >-", "  !github.event.pull_request.draft && github.event.pull_request.head.repo.full_name == github.repository", "  && github.actor != 'dependabot[bot]'" ],
+          more: oneAtATime("remit-review-${{ github.event.pull_request.number }}"),
+          permissions: [ "contents: read", "pull-requests: write # its review, and its comment" ]
+        }) ]
+      },
+      ci: {
+        title: "Remit, CI",
+        about: [ 'The workflow "CI" fails: Remit reads the logs and fixes the cause, once for each commit. Put your own workflow\'s', "name in the place of CI." ],
+        on: [ "workflow_run:", "  workflows: [CI]", "  types: [completed]" ],
+        jobs: [ whole({
+          when: [ "if: >-", "  github.event.workflow_run.conclusion == 'failure'", "  && github.event.workflow_run.head_repository.full_name == github.repository" ],
+          more: oneAtATime("remit-ci-${{ github.event.workflow_run.head_branch }}"),
+          permissions: [ "actions: read # the logs", "checks: read # the checks of other apps", "contents: write # its commit", COMMENT, "pull-requests: write # its pull request" ]
+        }) ]
+      },
+      schedule: {
+        title: "Remit, weekly",
+        about: [ "Every Monday: one task, on a branch and a pull request that stay the same. Say in the prompt what yours is.", POLICY ],
+        on: [ "schedule:", '  - cron: "17 4 * * 1"', "workflow_dispatch:" ],
+        jobs: [ whole({
+          more: oneAtATime("remit-task-docs"),
+          permissions: [ BRANCH, PULL ],
+          inputs: [ "task: docs", "prompt: >-", "  Compare what the documents say about commands, options and defaults with the code, and correct the", "  documents where they differ. Leave the code alone." ]
+        }) ]
+      },
+      "two-jobs": {
+        title: "Remit, in two jobs",
+        about: [ "One job works, with a token that only reads; another publishes what it proposed, and has no model. With required", "reviewers on the environment remit-publish (Settings \u2192 Environments), a person approves in between." ],
+        on: ON_COMMENT,
+        jobs: [ whole({
+          id: "propose",
+          gated: true,
+          when: ASKED,
+          more: [ ...oneAtATime("remit-${{ github.event.issue.number }}"), "outputs:", "  digest: ${{ steps.remit.outputs.proposal-digest }}" ],
+          permissions: [ "contents: read", "issues: read", "pull-requests: read" ],
+          named: true,
+          inputs: [ "mode: propose" ],
+          after: [ `- uses: ${_lib_setup_actions_js__WEBPACK_IMPORTED_MODULE_0__.k.upload}`, "  # Also passes on work that failed verification.", "  if: ${{ !cancelled() && steps.remit.outputs.proposal-digest != '' }}", "  with:", "    name: remit-proposal", "    path: ${{ steps.remit.outputs.proposal-path }}" ]
+        }), whole({
+          id: "publish",
+          when: [ "needs: propose", "if: ${{ !cancelled() && needs.propose.outputs.digest != '' }}" ],
+          minutes: 10,
+          more: [ "environment: remit-publish", ...oneAtATime("remit-publish-${{ github.event.issue.number }}") ],
+          permissions: [ BRANCH, COMMENT, PULL ],
+          works: false,
+          before: [ `- uses: ${_lib_setup_actions_js__WEBPACK_IMPORTED_MODULE_0__.k.download}`, "  with:", "    name: remit-proposal", "    path: ${{ runner.temp }}/proposal" ],
+          inputs: [ "mode: publish", "proposal: ${{ runner.temp }}/proposal", "proposal-digest: ${{ needs.propose.outputs.digest }}" ]
+        }) ]
+      },
+      plan: {
+        title: "Remit, by plan",
+        about: [ "A plan first. When somebody approves the second job (required reviewers on the environment remit-publish), exactly", "this plan is carried out." ],
+        on: ON_PROMPT,
+        jobs: [ whole({
+          id: "plan",
+          more: [ ...oneAtATime("remit-plan"), "outputs:", "  digest: ${{ steps.remit.outputs.plan-digest }}" ],
+          permissions: [ "contents: write # Remit keeps the plan under refs/remit/ and pushes nothing else." ],
+          named: true,
+          inputs: [ "command: plan", "prompt: ${{ inputs.prompt }}" ]
+        }), whole({
+          id: "carry-out",
+          when: [ "needs: plan", "if: needs.plan.outputs.digest != ''" ],
+          more: [ "environment: remit-publish", ...oneAtATime("remit-carry-out") ],
+          permissions: [ BRANCH, PULL ],
+          inputs: [ "command: approve ${{ needs.plan.outputs.digest }}" ]
+        }) ]
+      }
+    };
+  }),
   86170: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var read = (function read(path) {
       return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > LARGEST ? "" : (0, 
@@ -1766,147 +1963,88 @@ exports.modules = {
       return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_4__.fO)(value), scalarText);
     }
   }),
-  4671: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var check = (async function check(path) {
-      await withPolicy(path, async policy => {
-        const report = await (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.Ez)(policy, locateHere());
-        (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(report.lines);
-        if (!report.met) process.exitCode = 1;
-      });
+  50318: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var pathOf = (function pathOf(kind) {
+      return kind === "comment" ? ".github/workflows/remit.yml" : `.github/workflows/remit-${kind}.yml`;
     });
-    __webpack_require__.r(__webpack_exports__);
+    var plain = (function plain(value) {
+      const bare = /^[A-Za-z./~][^:#"'{}[\]]*$/.test(value) && !/^(true|false|yes|no|on|off|null)$/i.test(value) && !/\s$/.test(value);
+      return bare ? value : `'${value.replaceAll("'", "''")}'`;
+    });
     __webpack_require__.d(__webpack_exports__, {
-      loadPolicyText: () => loadPolicyText,
-      locateHere: () => locateHere,
-      runPolicy: () => runPolicy
+      B: () => SETUP_ACTION,
+      VF: () => isKind,
+      XM: () => pathOf,
+      aN: () => writeAction,
+      r$: () => writeWorkflow
     });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14841);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46816);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89240);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14121);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50991);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65806);
-    var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34853);
-    const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_js__WEBPACK_IMPORTED_MODULE_2__.OM}\n`;
-    async function runPolicy(words) {
-      const text = {
-        type: "string"
-      };
-      const options = {
-        policy: text,
-        tool: text,
-        args: text,
-        path: text
-      };
-      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.D9)({
-        name: "remit policy",
-        usage: USAGE,
-        takesWords: true
-      }, words, options);
-      if (call === undefined) return;
-      const [command = "", subject, ...rest] = call.positionals;
-      const values = {
-        ...call.values
-      };
-      if (rest.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`remit policy ${command} takes one argument, found ${rest.join(" ")} too.`, USAGE);
-      switch (command) {
-       case "check":
-        return await check(values.policy ?? subject);
-
-       case "print":
-        return await withPolicy(values.policy ?? subject, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, 
-        _policy_js__WEBPACK_IMPORTED_MODULE_4__.yv)(policy)));
-
-       case "explain":
-        return await explain(subject, values);
-
-       case "replay":
-        return subject === undefined ? (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy replay takes a log.", USAGE) : await replay(subject, values.policy);
-
-       case "":
-        return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy takes a command.", USAGE);
-
-       default:
-        const hint = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.au)(command, [ "check", "explain", "print", "replay" ]);
-        return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`There is no command policy ${command}.${hint}`, USAGE);
-      }
+    var _lib_setup_actions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49967);
+    var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98016);
+    function isKind(word) {
+      return _shapes_js__WEBPACK_IMPORTED_MODULE_0__.G.some(kind => kind === word);
     }
-    async function explain(command, {policy: path, tool: tool, args: args, path: about}) {
-      if (about !== undefined && command === undefined && tool === undefined) return await withPolicy(path, policy => (0, 
-      _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.hp)(policy, about, locateHere())));
-      const call = callFrom(command, tool, args);
-      if (call === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
-      await withPolicy(path, async policy => {
-        const {lines: lines, decision: decision} = await (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.uy)(policy, call, needsOf(call), locateHere());
-        (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(lines);
-        if (decision.effect === "deny") process.exitCode = 1;
-      });
+    function writeWorkflow(kind, facts) {
+      const {title: title, about: about, on: on, jobs: jobs} = _shapes_js__WEBPACK_IMPORTED_MODULE_0__.H[kind];
+      if (kind === "comment" && !facts.long && facts.services.length === 0) return writeCall(facts.remit);
+      return `# ${about.join("\n# ")}\n# Written by \`remit init\`, and yours from here on.\nname: ${title}\non:\n${indent(on)}\n# Only the permissions that a job names below.\npermissions: {}\njobs:\n${jobs.map(job => writeJob(job, checkoutFor(on), facts)).join("\n")}\n`;
     }
-    function callFrom(command, tool, args = "{}") {
-      if (command !== undefined) return {
-        id: "explain",
-        tool: "run_shell_command",
-        args: {
-          command: command
-        }
-      };
-      if (tool === undefined) return undefined;
-      const read = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.Vh)(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.pP, args);
-      return read === undefined ? undefined : {
-        id: "explain",
-        tool: tool,
-        args: read
-      };
+    function writeCall(remit) {
+      const [, name = "", at = ""] = /^([^@]+)(@.*)$/.exec(remit) ?? [];
+      const {title: title, about: about, on: on} = _shapes_js__WEBPACK_IMPORTED_MODULE_0__.H.comment;
+      return `# ${about.join("\n# ")}\n# Written by \`remit init\`, and yours from here on. \`remit init --long\` writes every step out.\nname: ${title}\non:\n${indent(on)}\n# For its branch, comment and pull request. Add \`actions: write\` so that \`@remit /stop\` can end a run.\npermissions: { contents: write, issues: write, pull-requests: write }\njobs:\n  remit:\n    uses: ${name}/.github/workflows/remit.yml${at}\n    secrets:\n      gemini-api-key: \${{ secrets.GEMINI_API_KEY }}\n`;
     }
-    async function replay(log, path) {
-      const entries = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.$2)(log);
-      if (typeof entries === "string") return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(entries);
-      await withPolicy(path, async policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(await (0, 
-      _policy_js__WEBPACK_IMPORTED_MODULE_4__.f0)(entries, policy, needsOf, locateHere())));
+    function checkoutFor(on) {
+      const pull = on.some(line => line.startsWith("pull_request"));
+      return pull ? [ ...CHECKOUT, "    ref: ${{ github.event.repository.default_branch }}" ] : CHECKOUT;
     }
-    function needsOf(call) {
-      return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.VO ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
+    function writeJob(job, checkout, {setUp: setUp, services: services, remit: remit}) {
+      const {id: id, when: when, minutes: minutes, more: more, permissions: permissions, works: works, gated: gated, before: before, after: after, named: named, inputs: inputs} = job;
+      const key = works ? [ "gemini-api-key: ${{ secrets.GEMINI_API_KEY }}" ] : [];
+      const setup = works ? [ ...checkout, ...setUp ? [ `- uses: ./${SETUP_ACTION}` ] : [] ] : [];
+      const own = [ `- uses: ${remit}`, ...named ? [ "  id: remit" ] : [], "  with:", ...pad([ ...inputs, ...key ], 4) ];
+      const steps = gated ? [ ...openGate(remit), ...[ ...setup, ...before, ...own ].flatMap(ifAdmitted) ] : [ ...setup, ...before, ...own ];
+      const lines = [ `${id}:`, ...pad([ ...when, "runs-on: ubuntu-latest", `timeout-minutes: ${minutes}`, ...more, "permissions:", ...pad(permissions, 2), ...works ? services : [], "steps:", ...pad([ ...steps, ...after ], 2) ], 2) ];
+      return indent(lines);
     }
-    async function withPolicy(path, use) {
-      const file = path ?? _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM;
-      const {text: text, missing: missing, why: why} = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.yR)(file);
-      if (text === undefined && (path !== undefined || !missing)) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`${file} cannot be read: ${why}.`);
-      if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
-      const loaded = loadPolicyText(text, file);
-      if (loaded.kind === "loaded") return await use(loaded.policy);
-      for (const {path: where, line: line, column: column, message: message, hint: hint} of loaded.faults) {
-        process.stderr.write(`${where}:${line}:${column}: ${message}${hint === undefined ? "" : ` ${hint}`}\n`);
-      }
-      process.exitCode = 1;
+    function openGate(remit) {
+      return [ "# Checks who asks before anything else: a stranger's comment causes no checkout and no install.", `- uses: ${remit}`, "  id: gate", "  with:", "    mode: gate" ];
     }
-    function loadPolicyText(text, path = _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM, directory = ".") {
-      const found = _policy_js__WEBPACK_IMPORTED_MODULE_7__.V.filter(name => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)));
-      const manifests = new Map(found.map(name => [ name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), "utf8") ]));
-      return (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.tb)(text === undefined ? undefined : {
-        path: path,
-        ref: "",
-        text: text
-      }, manifests);
+    function ifAdmitted(line) {
+      return line.startsWith("- ") ? [ line, "  if: steps.gate.outputs.admitted == 'true'" ] : [ line ];
     }
-    function locateHere() {
-      const root = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Ye)(process.cwd());
-      return (path, directory) => {
-        const real = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
-        if (real === root || real.startsWith(`${root}/`)) return {
-          kind: "inside",
-          path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real)
-        };
-        return {
-          kind: "outside",
-          path: real
-        };
-      };
+    const CHECKOUT = [ `- uses: ${_lib_setup_actions_js__WEBPACK_IMPORTED_MODULE_1__.k.checkout}`, "  with:", "    persist-credentials: false" ];
+    function pad(lines, by) {
+      return lines.map(line => " ".repeat(by) + line);
+    }
+    function indent(lines) {
+      return pad(lines, 2).join("\n");
+    }
+    const SETUP_ACTION = ".github/actions/remit-setup";
+    function writeAction({steps: steps, from: from, environment: environment}) {
+      const origin = from.length === 0 ? "the usual steps for the repository's manifests" : `copied from ${from.join(", ")}`;
+      const variables = Object.entries(environment);
+      return `# Prepares a machine for Remit: installs the toolchain and the dependencies, since commands have no network.\n# Written by \`remit init\`, ${origin}, and yours from here on.\nname: Set up for Remit\ndescription: Installs what the project needs.\nruns:\n  using: composite\n  steps:\n${[ ...variables.length === 0 ? [] : writeVariables(variables), ...steps.flatMap(writeStep) ].map(line => `    ${line}`.trimEnd()).join("\n")}\n`;
+    }
+    function writeVariables(variables) {
+      const lines = variables.map(([name, value]) => `  echo ${quote(`${name}=${value}`)} >> "$GITHUB_ENV"`);
+      return [ "- name: Set the variables of the CI", "  shell: bash", "  run: |", ...lines.map(line => `  ${line}`) ];
+    }
+    function quote(text) {
+      return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+    }
+    function writeStep(step) {
+      const {uses: uses, run: run, name: name, condition: condition, id: id, env: env, directory: directory} = step;
+      const fields = [ ...name === "" ? [] : [ `name: ${plain(name)}` ], ...id === "" ? [] : [ `id: ${id}` ], ...condition === "" ? [] : [ `if: ${plain(condition)}` ], ...uses === "" ? [] : [ `uses: ${uses}` ], ...writeFields("with", step.with), ...writeFields("env", env), ...run === "" ? [] : [ "shell: bash" ], ...run === "" || directory === "" ? [] : [ `working-directory: ${plain(directory)}` ], ...run === "" ? [] : writeValue("run", run) ];
+      return fields.map((line, index) => index === 0 ? `- ${line}` : `  ${line}`);
+    }
+    function writeFields(key, fields) {
+      const entries = Object.entries(fields);
+      if (entries.length === 0) return [];
+      return [ `${key}:`, ...entries.flatMap(([name, value]) => writeValue(name, value).map(line => `  ${line}`)) ];
+    }
+    function writeValue(key, value) {
+      if (!value.includes("\n")) return [ `${key}: ${plain(value)}` ];
+      return [ `${key}: |`, ...value.trimEnd().split("\n").map(line => `  ${line}`) ];
     }
   }),
   49967: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1931,281 +2069,6 @@ exports.modules = {
       upload: "actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f # v6.0.0",
       download: "actions/download-artifact@37930b1c2abaa49bbe596cd826c3c89aef350131 # v7.0.0"
     };
-  }),
-  89240: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var oneLine = (function oneLine(text) {
-      return text.replace(/\s*\n\s*/g, " \u23ce ");
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      Ez: () => checkExpectations,
-      f0: () => replayCalls,
-      hp: () => explainPath,
-      uy: () => explainCall,
-      yv: () => printPolicy
-    });
-    var _decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50115);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94193);
-    var _presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62159);
-    var _refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6079);
-    var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28082);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
-    async function explainCall(policy, call, needs, locate) {
-      const parsed = await (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.jJ)(needs);
-      const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, call, parsed, USUAL, locate);
-      const parts = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.Ty)((0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, call.tool, USUAL, locate), parsed);
-      const lines = [ ...parsed.flatMap(need => need.kind === "command" ? explainLine(policy, need.line) : []), ...parts.map(explainPart), decision.effect === "allow" ? "Allowed." : "Denied.", ...decision.allowWith === undefined ? [] : [ "", `To allow it, add to ${policy.source.path}:`, "", ...decision.allowWith.trimEnd().split("\n") ] ];
-      return {
-        decision: decision,
-        lines: lines
-      };
-    }
-    function explainLine({sandbox: {mode: mode}}, {commands: commands, unread: unread}) {
-      const place = mode.value === "off" ? `runs without a sandbox, in the checkout itself (${mode.source})` : `runs in the sandbox (${mode.source}): what it may read is what the sandbox shows, and what it changes is judged when it is published`;
-      return [ `shell  ${place}`, ...commands.map(({text: text}) => `found  ${oneLine(text)}`), ...unread.map(({text: text, why: why}) => `unread ${oneLine(text)}: ${why}`) ];
-    }
-    function explainPath(policy, path, locate) {
-      const by = (tool, access) => (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.DQ)((0, 
-      _decide_js__WEBPACK_IMPORTED_MODULE_0__.RA)(policy, tool, USUAL, locate), access, path, "");
-      return [ explainPart({
-        ...by("read_file", "read"),
-        subject: "read"
-      }), explainPart({
-        ...by("write_file", "write"),
-        subject: "write"
-      }), ...describePublished(policy, path, locate) ];
-    }
-    function describePublished(policy, path, locate) {
-      const located = locate(path, "");
-      if (located.kind === "outside") return [ `not published: ${located.path} is outside the workspace` ];
-      const {to: to, open: open} = policy.publish;
-      if (to.value === "nothing") return [ `not published: the policy publishes nothing (${to.source})` ];
-      const guard = (0, _presets_js__WEBPACK_IMPORTED_MODULE_1__.sc)(located.path, policy.source.path);
-      if (guard === "workflow") return [ "not published: workflows never are" ];
-      if (guard === "protected" && !open.value.includes(located.path)) return [ `not published: the path is protected; publish.open = [${JSON.stringify(located.path)}] opens it` ];
-      const {effect: effect, rules: rules, why: why = "no rule allows it"} = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.ad)(policy, USUAL, located.path);
-      return [ effect === "allow" ? `published (${rules.join(", ")})` : `not published: ${oneLine(why)}` ];
-    }
-    function explainPart({subject: subject, effect: effect, rules: rules, why: why}) {
-      const by = rules.length === 0 ? "" : ` (${rules.join(", ")})`;
-      return `${effect === "allow" ? "allow" : "deny "}  ${oneLine(subject)}${by}${why === undefined ? "" : `: ${oneLine(why)}`}`;
-    }
-    const MAIN = "main";
-    const USUAL = {
-      trigger: "comment",
-      request: "change",
-      fork: false,
-      agent: MAIN
-    };
-    async function checkExpectations(policy, locate) {
-      const all = policy.expectations;
-      const surprises = [];
-      for (const expectation of all) {
-        const {tool: tool, needs: needs} = questionOf(expectation);
-        const {effect: effect, reason: reason} = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, {
-          tool: tool
-        }, await (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.jJ)(needs), USUAL, locate);
-        if (effect === expectation.effect) continue;
-        const {source: source} = expectation;
-        const at = `${policy.source.path}${source.slice(source.lastIndexOf(":"))}`;
-        surprises.push(`${at}: expected ${expectation.effect}, got ${effect}. ${oneLine(reason)}`);
-      }
-      const sum = all.length === 0 ? NONE : `${all.length - surprises.length} of ${all.length} expectations met.`;
-      return {
-        met: surprises.length === 0,
-        lines: [ ...surprises, sum ]
-      };
-    }
-    const NONE = "The policy is valid; it has no expectations.";
-    function questionOf({tool: tool, command: command, path: path, host: host}) {
-      const toolName = tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
-      const access = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.br)(toolName).includes("read") ? "read" : "write";
-      return {
-        tool: toolName,
-        needs: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.Eb)([ command !== undefined && {
-          kind: "command",
-          line: command,
-          directory: ""
-        }, path !== undefined && {
-          kind: "path",
-          access: access,
-          path: path,
-          directory: ""
-        }, host !== undefined && {
-          kind: "host",
-          host: host
-        } ])
-      };
-    }
-    function printPolicy(policy) {
-      const {source: source} = policy;
-      return [ `# ${source.path}${source.ref === "" ? "" : ` at ${source.ref}`}, ${source.digest}`, `extends = ${JSON.stringify(policy.extends)}`, ...sections(policy).flatMap(([name, settings]) => [ "", `[${name}]`, ...settings.map(([key, {value: value, source: place}]) => `${key} = ${tomlOf(value)}  # ${place}`) ]), ...policy.rules.flatMap(rule => [ "", ...printRule(rule) ]) ];
-    }
-    function sections(policy) {
-      const names = Object.keys(_settings_js__WEBPACK_IMPORTED_MODULE_4__.yy);
-      const plain = names.map(name => [ name, Object.entries(policy[name]) ]);
-      const prices = Object.entries(policy.prices ?? {}).map(([model, {source: source, ...amounts}]) => [ `prices.${JSON.stringify(model)}`, Object.entries(amounts).map(([key, value]) => [ key, {
-        value: value,
-        source: source
-      } ]) ]);
-      return [ ...plain, ...prices ];
-    }
-    function tomlOf(value) {
-      if (typeof value !== "object" || value === null || Array.isArray(value)) return JSON.stringify(value);
-      const pairs = Object.entries(value).map(([key, item]) => `${key} = ${tomlOf(item)}`);
-      return `{ ${pairs.join(", ")} }`;
-    }
-    function printRule(rule) {
-      const except = rule.except === undefined || rule.except.length === 0 ? [] : [ `# except: ${rule.except.join(", ")}${rule.path === undefined ? "" : " (publish.open)"}` ];
-      return [ `# ${rule.id}${rule.source === rule.id ? "" : ` (${rule.source})`}`, ...except, ...(0, 
-      _refusal_js__WEBPACK_IMPORTED_MODULE_5__.zM)(rule).trimEnd().split("\n") ];
-    }
-    async function replayCalls(entries, policy, needsOf, locate) {
-      const changes = [];
-      const names = new Map;
-      let usual = USUAL;
-      let calls = 0;
-      for (const {seq: seq, agent: agent, event: event} of entries) {
-        if (event.type === "run.started") usual = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.c1)(event.request, MAIN);
-        if (event.type === "agent.started") names.set(agent, event.definition ?? MAIN);
-        if (event.type !== "call.decided") continue;
-        calls += 1;
-        const circumstances = {
-          ...usual,
-          agent: names.get(agent) ?? agent
-        };
-        const after = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, event.call, await (0, 
-        _decide_js__WEBPACK_IMPORTED_MODULE_0__.jJ)(needsOf(event.call)), circumstances, locate);
-        const {tool: tool, args: args} = event.call;
-        const effects = `${event.decision.effect} \u2192 ${after.effect}`;
-        if (after.effect !== event.decision.effect) changes.push(`#${seq} ${tool} ${JSON.stringify(args)}: ${effects}. ${oneLine(after.reason)}`);
-      }
-      return [ ...changes, `${changes.length === 0 ? "None" : changes.length} of ${calls} calls would be decided differently.` ];
-    }
-  }),
-  35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var textArg = (function textArg(args, name) {
-      return optionalText(args, name) ?? "";
-    });
-    var optionalText = (function optionalText(args, name) {
-      const value = args[name];
-      return typeof value === "string" ? value : undefined;
-    });
-    var optionalNumber = (function optionalNumber(args, name, most = Infinity) {
-      const value = args[name];
-      return typeof value === "number" ? Math.min(value, most) : undefined;
-    });
-    var optionalFlag = (function optionalFlag(args, name) {
-      const value = args[name];
-      return typeof value === "boolean" ? value : undefined;
-    });
-    var rare = (function rare(schema) {
-      return {
-        ...schema,
-        [RARE]: true
-      };
-    });
-    var isSpilled = (function isSpilled(path) {
-      return path.startsWith(SPILL_PREFIX);
-    });
-    var readNeeds = (function readNeeds(path) {
-      return typeof path === "string" && isSpilled(path) ? [] : [ pathNeed("read", path) ];
-    });
-    var pathNeed = (function pathNeed(access, path) {
-      return {
-        kind: "path",
-        access: access,
-        path: typeof path === "string" ? path : "",
-        directory: ""
-      };
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      DP: () => FILTERING,
-      KK: () => isSpilled,
-      Lz: () => filteringOptions,
-      Mu: () => readNeeds,
-      QS: () => pathNeed,
-      U6: () => textArg,
-      VU: () => filtering,
-      WI: () => optionalNumber,
-      bS: () => optionalFlag,
-      cs: () => SPILL_PREFIX,
-      eB: () => asObject,
-      fh: () => textsArg,
-      gm: () => objectArg,
-      hy: () => rare,
-      ls: () => RARE,
-      mR: () => optionalText,
-      vt: () => itemsArg
-    });
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50991);
-    const RARE = "x-rare";
-    function textsArg(args, name) {
-      return itemsArg(args, name).filter(item => typeof item === "string");
-    }
-    function itemsArg(args, name) {
-      const value = args[name];
-      return Array.isArray(value) ? value : [];
-    }
-    function objectArg(args, name) {
-      return asObject(args[name]);
-    }
-    function asObject(value) {
-      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(value) ? value : {};
-    }
-    function filtering(options, {ignoring: ignoring}) {
-      return {
-        git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
-        gemini: ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true,
-        files: ignoring.files
-      };
-    }
-    const FILTERING = rare({
-      type: "object",
-      properties: {
-        respect_git_ignore: {
-          type: "boolean"
-        }
-      }
-    });
-    function filteringOptions(args, context) {
-      return filtering(objectArg(args, "file_filtering_options"), context);
-    }
-    const SPILL_PREFIX = "remit-output:";
-  }),
-  6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var failure = (function failure(error, sentence, hint) {
-      return {
-        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
-        error: error
-      };
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      V2: () => failure,
-      an: () => withCancellation,
-      hU: () => unavailable
-    });
-    function unavailable(what) {
-      return {
-        text: `${what} is not available in this run.`,
-        error: "failed"
-      };
-    }
-    async function withCancellation(signal, work) {
-      signal.throwIfAborted();
-      const done = new AbortController;
-      const cancelled = new Promise((_, reject) => {
-        const cancel = () => reject(new Error("The call was cancelled."));
-        signal.addEventListener("abort", cancel, {
-          once: true,
-          signal: done.signal
-        });
-      });
-      try {
-        return await Promise.race([ work(), cancelled ]);
-      } finally {
-        done.abort();
-      }
-    }
   })
 };
 

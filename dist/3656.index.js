@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 1646;
+exports.id = 3656;
 
-exports.ids = [ 1646 ];
+exports.ids = [ 3656 ];
 
 exports.modules = {
   52336: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -404,14 +404,16 @@ exports.modules = {
       return Promise.all([ __webpack_require__.e(8989), __webpack_require__.e(2550) ]).then(__webpack_require__.bind(__webpack_require__, 72550));
     });
     __webpack_require__.d(__webpack_exports__, {
-      s: () => loadShellParser,
-      X: () => readLine
+      bl: () => NOT_BASH,
+      sA: () => loadShellParser,
+      Xw: () => readLine
     });
     var shell_words = __webpack_require__(24772);
     var wrappers = __webpack_require__(82205);
     const LONGEST = 1e3;
     const PLAIN = /^[\w./:@%+,=-]+(?: [\w./:@%+,=-]+)*$/;
     const RESERVED = new Set("if then else elif fi case esac for select while until do done in function time coproc".split(" "));
+    const NOT_BASH = "it is not valid bash";
   }),
   24772: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var joined = (function joined(pieces) {
@@ -1269,7 +1271,7 @@ exports.modules = {
       const read = [];
       for (const need of needs) read.push(need.kind === "command" ? {
         kind: "command",
-        line: await (0, _lib_shell_js__WEBPACK_IMPORTED_MODULE_0__.X)(need.line)
+        line: await (0, _lib_shell_js__WEBPACK_IMPORTED_MODULE_0__.Xw)(need.line)
       } : need);
       return read;
     });
@@ -1564,44 +1566,7 @@ exports.modules = {
       };
     }
   }),
-  46816: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var rules = (function rules(effect) {
-      const bound = effect === "deny" ? [ ...BOUND, "when" ] : BOUND;
-      const says = effect === "deny" ? "What must not be done. A denial always wins." : "What may be done.";
-      const kind = (0, read_data.cW)({}, {
-        id: (0, read_data.WY)((0, read_data.Qq)(idFault, {
-          pattern: "^[A-Za-z0-9][A-Za-z0-9._/-]*$"
-        }), "Names the rule in decisions and reports; without it the rule is named by its line."),
-        ...CONDITIONS,
-        when: (0, read_data.WY)((0, read_data.KD)(WHEN, refuseEmpty), "Circumstances in which the rule applies. All given ones must hold."),
-        reason: (0, read_data.WY)((0, read_data.Qq)(), "Shown to the model and to people when the rule denies.")
-      }, {
-        schema: {
-          anyOf: bound.map(key => ({
-            required: [ key ]
-          })),
-          dependentSchemas: {
-            command: {
-              not: {
-                anyOf: Object.keys(INSTEAD).map(key => ({
-                  required: [ key ]
-                }))
-              }
-            }
-          }
-        }
-      });
-      const rule = (0, read_data.KD)((0, read_data.WY)(kind, `${says} All given conditions must hold; within a list, one entry.`), (value, at) => checkRule(value, at, effect, bound));
-      return (0, read_data.p_)(rule, "tables", {
-        hint: `Write \`[[${effect}]]\`.`
-      });
-    });
-    var names = (function names() {
-      const why = name => /^[\w*?./@-]+$/.test(name) ? undefined : `"${name}" is not a name: letters, digits, \`.\`, \`_\`, \`-\`, \`/\`, and \`*\` for any of them.`;
-      return (0, read_data.h9)((0, read_data.Qq)(why, {
-        pattern: "^[\\w*?./@-]+$"
-      }));
-    });
+  66762: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var openList = (function openList(lines, {line: line, message: message}) {
       if (!/comma \(|Unterminated array/i.test(message)) return undefined;
       for (let at = Math.min(line, lines.length); at >= Math.max(1, line - REACH); at -= 1) {
@@ -1628,6 +1593,7 @@ exports.modules = {
         root: parsed.table,
         faults: []
       };
+      if (parsed.faults.length === 0) checkEncoding(reading, file.text);
       for (const {message: message, ...at} of parsed.faults) fault(reading, at, message);
       const data = (0, toml.lZ)(parsed.table);
       const {value: value, faults: faults} = (0, read_data.v3)(POLICY, data, "a table");
@@ -1757,86 +1723,7 @@ exports.modules = {
     var policy = __webpack_require__(94193);
     var policy_settings = __webpack_require__(28082);
     var presets = __webpack_require__(62159);
-    var distance = __webpack_require__(61349);
-    var glob = __webpack_require__(52336);
-    var match = __webpack_require__(83182);
-    var commands = __webpack_require__(28413);
-    const LONGEST = {
-      minLength: 1,
-      maxLength: 1e3
-    };
-    const WHEN = (0, read_data.cW)({}, {
-      trigger: (0, read_data.WY)((0, read_data.h9)((0, read_data.Vm)(policy.Qb)), "What started the run."),
-      request: (0, read_data.WY)((0, read_data.h9)((0, read_data.Vm)(policy.H0)), "What is asked for."),
-      fork: (0, read_data.WY)(read_data.Jt, "Whether the pull request comes from another repository.")
-    }, {
-      hint: 'Write a table, such as `{ trigger = ["comment"] }`.',
-      schema: {
-        minProperties: 1
-      }
-    });
-    const CONDITIONS = {
-      tool: (0, read_data.WY)((0, read_data.h9)((0, read_data.Qq)(toolFault, {
-        anyOf: [ {
-          enum: [ ...policy.It.keys() ]
-        }, {
-          pattern: "^mcp_[\\w*?.-]+$"
-        }, {
-          pattern: "^[a-z_]*\\*[a-z_*]*$"
-        } ]
-      })), "Tools by name; `*` stands for any characters. Tools of MCP servers are named `mcp_<server>_<tool>`."),
-      command: (0, read_data.WY)((0, read_data.h9)((0, read_data.Qq)(commandFault, LONGEST)), "Command patterns: words, each for one argument; `*` inside a word is a glob within it; a final `*` matches any rest."),
-      path: (0, read_data.WY)((0, read_data.h9)((0, read_data.Qq)(match.im, {
-        ...LONGEST,
-        pattern: "^[^!~\\\\\\u0000-\\u001f](?:[^\\\\\\u0000-\\u001f]*[^\\\\/\\u0000-\\u001f])?$"
-      })), "Globs of paths from the root of the repository, links resolved: `src/**`, `*.md`."),
-      access: (0, read_data.WY)((0, read_data.Vm)([ "read", "write" ]), "Narrows a rule about paths to reading or to writing; without it both."),
-      host: (0, read_data.WY)((0, read_data.h9)(match.jg), "Hosts: `example.com`, `*.example.com`."),
-      server: (0, read_data.WY)(names(), "MCP servers by name."),
-      agent: (0, read_data.WY)(names(), "Sub-agents: who calls; in calls of `invoke_agent`, who is called.")
-    };
-    const BOUND = Object.keys(CONDITIONS);
-    function checkRule(value, at, effect, bound) {
-      if (!(0, read_data.bI)(value)) return;
-      if (!bound.some(key => Object.hasOwn(value, key))) (0, read_data.TR)(at, `This rule would ${effect} everything.`, `Give at least one of ${BOUND.join(", ")}.`);
-      if (!Object.hasOwn(value, "command")) return;
-      for (const [key, instead] of Object.entries(INSTEAD)) {
-        if (!Object.hasOwn(value, key)) continue;
-        (0, read_data.TR)({
-          ...at,
-          path: [ ...at.path, key ]
-        }, `\`${key}\` cannot be in a rule about commands: the words of a command do not show what it touches.`, `Make it a separate rule: ${instead}.`);
-      }
-    }
-    const INSTEAD = {
-      path: "files denied for reading are hidden from commands, and files denied for writing are not published",
-      access: "files denied for reading are hidden from commands, and files denied for writing are not published",
-      host: "list hosts for commands in `[network] hosts`",
-      server: "tools of MCP servers are not commands"
-    };
-    function refuseEmpty(value, at) {
-      if ((0, read_data.bI)(value) && Object.keys(value).length === 0) (0, read_data.TR)(at, "`when` is empty.", "Leave it out, or give trigger, request or fork.");
-    }
-    function idFault(id) {
-      if (/^[A-Za-z0-9][A-Za-z0-9._/-]*$/.test(id)) return undefined;
-      return `"${id}" is not an id: letters, digits, and \`.\`, \`_\`, \`-\`, \`/\` between them.`;
-    }
-    function toolFault(name) {
-      if (name.startsWith(policy.O0) && /^[\w*?.-]+$/.test(name)) return undefined;
-      const matches = (0, glob.$d)(name);
-      if (name.includes("*") && [ ...policy.It.keys() ].some(matches)) return undefined;
-      if (policy.It.has(name)) return undefined;
-      const near = (0, distance.pA)(name, policy.It.keys());
-      const hint = near === undefined ? "Tools of servers are named `mcp_<server>_<tool>`." : `Did you mean \`${near}\`?`;
-      return {
-        problem: `There is no tool \`${name}\`.`,
-        hint: hint
-      };
-    }
-    function commandFault(pattern) {
-      const parsed = (0, commands.EY)(pattern);
-      return parsed.kind === "parsed" ? undefined : `\`${pattern}\` is not a command pattern: ${parsed.why}`;
-    }
+    var rules = __webpack_require__(83224);
     var toml = __webpack_require__(93686);
     var cut = __webpack_require__(24192);
     function explainSyntax(source, stopped) {
@@ -1913,10 +1800,10 @@ exports.modules = {
       if (/^(?:true|false)$/i.test(word)) return `${quote(word)}: write \`${word.toLowerCase()}\`, in small letters.`;
       return `${quote(word)} is not a value: put text in quotes, as in \`"${word}"\`.`;
     }
-    const toml_syntax_LONGEST = 60;
+    const LONGEST = 60;
     function quote(text) {
-      return `\`${(0, cut.cz)(text.trim(), toml_syntax_LONGEST, {
-        kept: toml_syntax_LONGEST
+      return `\`${(0, cut.cz)(text.trim(), LONGEST, {
+        kept: LONGEST
       })}\``;
     }
     function lower(message) {
@@ -1924,6 +1811,16 @@ exports.modules = {
     }
     var parts = __webpack_require__(23782);
     var seal = __webpack_require__(75423);
+    function checkEncoding(reading, content) {
+      const index = content.indexOf("\ufffd");
+      if (index < 0) return;
+      const lines = content.slice(0, index + 1).split("\n");
+      const at = {
+        line: lines.length,
+        column: lines.at(-1)?.length ?? 1
+      };
+      fault(reading, at, "There are bytes that are not UTF-8.", "Save the file as UTF-8.");
+    }
     const DEFAULT_PATH = ".github/remit.toml";
     const BUILT_IN = {
       path: "built-in:read-only",
@@ -1950,8 +1847,8 @@ exports.modules = {
       extends: (0, read_data.WY)((0, read_data.Vm)(policy.fG), "The preset to start from; without it `read-only`."),
       ...policy_settings.AN,
       prices: policy_settings.ze,
-      allow: rules("allow"),
-      deny: rules("deny"),
+      allow: (0, rules.a)("allow"),
+      deny: (0, rules.a)("deny"),
       expect: (0, read_data.p_)(EXPECTATION, "tables", {
         hint: "Write `[[expect]]`."
       })
@@ -2131,6 +2028,7 @@ exports.modules = {
       if (pattern.includes("\\")) return "it has a backslash; paths are separated by `/`.";
       if (pattern.startsWith("!")) return "it begins with `!`; to leave paths out, write a [[deny]].";
       if (pattern.startsWith("~")) return "it begins with `~`; paths start at the root of the repository.";
+      if (/^\/(?!tmp(\/|$))/.test(pattern)) return "it begins with `/`; a glob starts at the root of the repository: leave the `/` out.";
       if (pattern.endsWith("/")) return "it ends in `/`; for everything below a directory write `dir/**`.";
       if (pattern.split("/").some((part, index) => part === "." || part === ".." || part === "" && index > 0)) return "it has an empty part, `.` or `..`.";
       if (!balanced(pattern, "[", "]") || !balanced(pattern, "{", "}")) return "a bracket is not closed.";
@@ -2477,6 +2375,137 @@ exports.modules = {
       return JSON.stringify(text).replace(/\x7f/g, "\\u007f");
     }
   }),
+  83224: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var rules = (function rules(effect) {
+      const bound = effect === "deny" ? [ ...BOUND, "when" ] : BOUND;
+      const says = effect === "deny" ? "What must not be done. A denial always wins." : "What may be done.";
+      const kind = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.cW)({}, {
+        id: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(idFault, {
+          pattern: "^[A-Za-z0-9][A-Za-z0-9._/-]*$"
+        }), "Names the rule in decisions and reports; without it the rule is named by its line."),
+        ...CONDITIONS,
+        when: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.KD)(WHEN, refuseEmpty), "Circumstances in which the rule applies. All given ones must hold."),
+        reason: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(), "Shown to the model and to people when the rule denies.")
+      }, {
+        schema: {
+          anyOf: bound.map(key => ({
+            required: [ key ]
+          })),
+          dependentSchemas: {
+            command: {
+              not: {
+                anyOf: Object.keys(INSTEAD).map(key => ({
+                  required: [ key ]
+                }))
+              }
+            }
+          }
+        }
+      });
+      const rule = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.KD)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)(kind, `${says} All given conditions must hold; within a list, one entry.`), (value, at) => checkRule(value, at, effect, bound));
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.p_)(rule, "tables", {
+        hint: `Write \`[[${effect}]]\`.`
+      });
+    });
+    var names = (function names() {
+      const why = name => /^[\w*?./@-]+$/.test(name) ? undefined : `"${name}" is not a name: letters, digits, \`.\`, \`_\`, \`-\`, \`/\`, and \`*\` for any of them.`;
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.h9)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(why, {
+        pattern: "^[\\w*?./@-]+$"
+      }));
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      B: () => toolFault,
+      a: () => rules
+    });
+    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61349);
+    var _lib_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52336);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50991);
+    var _match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83182);
+    var _commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28413);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94193);
+    const LONGEST = {
+      minLength: 1,
+      maxLength: 1e3
+    };
+    const WHEN = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.cW)({}, {
+      trigger: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.h9)((0, 
+      _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Vm)(_policy_js__WEBPACK_IMPORTED_MODULE_1__.Qb)), "What started the run."),
+      request: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.h9)((0, 
+      _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Vm)(_policy_js__WEBPACK_IMPORTED_MODULE_1__.H0)), "What is asked for."),
+      fork: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Jt, "Whether the pull request comes from another repository.")
+    }, {
+      hint: 'Write a table, such as `{ trigger = ["comment"] }`.',
+      schema: {
+        minProperties: 1
+      }
+    });
+    const CONDITIONS = {
+      tool: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.h9)((0, 
+      _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(toolFault, {
+        anyOf: [ {
+          enum: [ ..._policy_js__WEBPACK_IMPORTED_MODULE_1__.It.keys() ]
+        }, {
+          pattern: "^mcp_[\\w*?.-]+$"
+        }, {
+          pattern: "^[a-z_]*\\*[a-z_*]*$"
+        } ]
+      })), "Tools by name; `*` stands for any characters. Tools of MCP servers are named `mcp_<server>_<tool>`."),
+      command: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.h9)((0, 
+      _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(commandFault, LONGEST)), "Command patterns: words, each for one argument; `*` inside a word is a glob within it; a final `*` matches any rest."),
+      path: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.h9)((0, 
+      _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(_match_js__WEBPACK_IMPORTED_MODULE_2__.im, {
+        ...LONGEST,
+        pattern: "^(?:/tmp|[^!~/\\\\\\u0000-\\u001f])(?:[^\\\\\\u0000-\\u001f]*[^\\\\/\\u0000-\\u001f])?$"
+      })), "Globs of paths from the root of the repository, links resolved: `src/**`, `*.md`."),
+      access: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Vm)([ "read", "write" ]), "Narrows a rule about paths to reading or to writing; without it both."),
+      host: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.h9)(_match_js__WEBPACK_IMPORTED_MODULE_2__.jg), "Hosts: `example.com`, `*.example.com`."),
+      server: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)(names(), "MCP servers by name."),
+      agent: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)(names(), "Sub-agents: who calls; in calls of `invoke_agent`, who is called.")
+    };
+    const BOUND = Object.keys(CONDITIONS);
+    function checkRule(value, at, effect, bound) {
+      if (!(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(value)) return;
+      if (!bound.some(key => Object.hasOwn(value, key))) (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.TR)(at, `This rule would ${effect} everything.`, `Give at least one of ${BOUND.join(", ")}.`);
+      if (!Object.hasOwn(value, "command")) return;
+      for (const [key, instead] of Object.entries(INSTEAD)) {
+        if (!Object.hasOwn(value, key)) continue;
+        (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.TR)({
+          ...at,
+          path: [ ...at.path, key ]
+        }, `\`${key}\` cannot be in a rule about commands: the words of a command do not show what it touches.`, `Make it a separate rule: ${instead}.`);
+      }
+    }
+    const INSTEAD = {
+      path: "files denied for reading are hidden from commands, and files denied for writing are not published",
+      access: "files denied for reading are hidden from commands, and files denied for writing are not published",
+      host: "list hosts for commands in `[network] hosts`",
+      server: "tools of MCP servers are not commands"
+    };
+    function refuseEmpty(value, at) {
+      if ((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(value) && Object.keys(value).length === 0) (0, 
+      _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.TR)(at, "`when` is empty.", "Leave it out, or give trigger, request or fork.");
+    }
+    function idFault(id) {
+      if (/^[A-Za-z0-9][A-Za-z0-9._/-]*$/.test(id)) return undefined;
+      return `"${id}" is not an id: letters, digits, and \`.\`, \`_\`, \`-\`, \`/\` between them.`;
+    }
+    function toolFault(name) {
+      if (name.startsWith(_policy_js__WEBPACK_IMPORTED_MODULE_1__.O0) && /^[\w*?.-]+$/.test(name)) return undefined;
+      const matches = (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_3__.$d)(name);
+      if (name.includes("*") && [ ..._policy_js__WEBPACK_IMPORTED_MODULE_1__.It.keys() ].some(matches)) return undefined;
+      if (_policy_js__WEBPACK_IMPORTED_MODULE_1__.It.has(name)) return undefined;
+      const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_4__.pA)(name, _policy_js__WEBPACK_IMPORTED_MODULE_1__.It.keys());
+      const hint = near === undefined ? "Tools of servers are named `mcp_<server>_<tool>`." : `Did you mean \`${near}\`?`;
+      return {
+        problem: `There is no tool \`${name}\`.`,
+        hint: hint
+      };
+    }
+    function commandFault(pattern) {
+      const parsed = (0, _commands_js__WEBPACK_IMPORTED_MODULE_5__.EY)(pattern);
+      return parsed.kind === "parsed" ? undefined : `\`${pattern}\` is not a command pattern: ${parsed.why}`;
+    }
+  }),
   28082: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var settingsOf = (function settingsOf(given, preset, cite) {
       const settings = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)(SETTINGS, ({rows: rows}, name) => (0, 
@@ -2653,7 +2682,7 @@ exports.modules = {
         } ]), [], "MCP servers, by name, that run outside the sandbox; never on forks.")
       }),
       network: section("What the network is open to.", {
-        hosts: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_match_js__WEBPACK_IMPORTED_MODULE_2__.jg, "texts"), [], "Hosts that `web_fetch` and commands in the sandbox may reach."),
+        hosts: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_match_js__WEBPACK_IMPORTED_MODULE_2__.jg, "texts"), [], "Hosts that `web_fetch` and commands in the sandbox may reach: `example.com`, `*.example.com`, `*` for any."),
         services: row(ruled([ {
           must: new RegExp(`^[a-z0-9]([a-z0-9._-]*[a-z0-9])?:${PORT}$`),
           say: service => `"${service}" is not a service: expected a lower-case host name and a port, such as "localhost:5432" or "redis:6379", without scheme or path.`

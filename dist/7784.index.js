@@ -1,98 +1,13 @@
 "use strict";
 
-exports.id = 3297;
+exports.id = 7784;
 
-exports.ids = [ 3297 ];
+exports.ids = [ 7784 ];
 
 exports.modules = {
-  14841: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var realPath = (function realPath(path) {
-      return follow(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve(path), 0);
-    });
-    var follow = (function follow(path, links) {
-      const known = tryRealPath(path);
-      if (known !== undefined || path === "/") return known ?? path;
-      const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
-      const target = tryReadLink(path);
-      if (target === undefined) return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(follow(parent, links), node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path));
-      if (links >= MOST_LINKS) throw Object.assign(new Error(`ELOOP: too many links at ${path}`), {
-        code: "ELOOP",
-        path: path
-      });
-      return follow(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve(follow(parent, links), target), links + 1);
-    });
-    var tryRealPath = (function tryRealPath(path) {
-      return unlessMissing(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
-    });
-    var unlessMissing = (function unlessMissing(ask) {
-      try {
-        return ask();
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
-    });
-    var openReal = (function openReal(path) {
-      const file = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
-      try {
-        checkReal(file, path);
-        const stat = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(file);
-        if (stat.isDirectory()) throw systemError("EISDIR", "is a directory", path);
-        if (!stat.isFile()) throw systemError("EINVAL", "is not a regular file", path);
-        return {
-          file: file,
-          size: stat.size
-        };
-      } catch (error) {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file);
-        throw error;
-      }
-    });
-    var withDirectory = (async function withDirectory(path, work) {
-      const directory = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, O_RDONLY | O_DIRECTORY);
-      try {
-        checkReal(directory, path);
-        return await work(DESCRIPTORS === undefined ? path : `${DESCRIPTORS}/${directory}`);
-      } finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(directory);
-      }
-    });
-    var checkReal = (function checkReal(file, path) {
-      const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join("/", path).replace(/(?<=.)\/$/u, "");
-      const opened = DESCRIPTORS === undefined ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(`${DESCRIPTORS}/${file}`);
-      if (opened !== wanted) throw systemError("ELOOP", `led through a symbolic link to ${opened}`, path);
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      LU: () => checkReal,
-      Ye: () => realPath,
-      b2: () => isMissing,
-      uS: () => withDirectory,
-      vf: () => openReal
-    });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44714);
-    const MOST_LINKS = 40;
-    function tryReadLink(path) {
-      return unlessMissing(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path).isSymbolicLink() ? node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(path) : undefined);
-    }
-    function isMissing(error) {
-      return [ "ENOENT", "ENOTDIR" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) ?? "");
-    }
-    const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK, O_DIRECTORY: O_DIRECTORY} = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-    const DESCRIPTORS = node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync("/proc/self/fd") ? "/proc/self/fd" : undefined;
-    function systemError(code, what, path) {
-      return Object.assign(new Error(`${code}: ${path} ${what}`), {
-        code: code,
-        path: path
-      });
-    }
-  }),
   4671: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var check = (async function check(path) {
-      await withPolicy(path, async policy => {
+      await withPolicy(path ?? _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM, async policy => {
         const report = await (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.Ez)(policy, locateHere());
         (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(report.lines);
         if (!report.met) process.exitCode = 1;
@@ -108,12 +23,13 @@ exports.modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14841);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46816);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14841);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66762);
     var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89240);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14121);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50991);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65806);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83224);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14121);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50991);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65806);
     var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34853);
     const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_js__WEBPACK_IMPORTED_MODULE_2__.OM}\n`;
     async function runPolicy(words) {
@@ -163,7 +79,7 @@ exports.modules = {
       if (about !== undefined && command === undefined && tool === undefined) return await withPolicy(path, policy => (0, 
       _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.hp)(policy, about, locateHere())));
       const call = callFrom(command, tool, args);
-      if (call === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
+      if (typeof call === "string") return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(call, USAGE);
       await withPolicy(path, async policy => {
         const {lines: lines, decision: decision} = await (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.uy)(policy, call, needsOf(call), locateHere());
         (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)(lines);
@@ -178,9 +94,11 @@ exports.modules = {
           command: command
         }
       };
-      if (tool === undefined) return undefined;
-      const read = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.Vh)(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.pP, args);
-      return read === undefined ? undefined : {
+      if (tool === undefined) return "remit policy explain takes a command, --path, or --tool and --args (JSON).";
+      const wrong = (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.B)(tool);
+      if (wrong !== undefined) return `${wrong.problem} ${wrong.hint}`;
+      const read = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_6__.Vh)(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_6__.pP, args);
+      return read === undefined ? `--args takes a JSON object such as {"path":"a.txt"}, found ${args}.` : {
         id: "explain",
         tool: tool,
         args: read
@@ -193,7 +111,7 @@ exports.modules = {
       _policy_js__WEBPACK_IMPORTED_MODULE_4__.f0)(entries, policy, needsOf, locateHere())));
     }
     function needsOf(call) {
-      return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_6__.VO ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
+      return [ ..._tools_js__WEBPACK_IMPORTED_MODULE_7__.FJ, ..._tools_js__WEBPACK_IMPORTED_MODULE_7__.VO ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
     }
     async function withPolicy(path, use) {
       const file = path ?? _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM;
@@ -208,7 +126,7 @@ exports.modules = {
       process.exitCode = 1;
     }
     function loadPolicyText(text, path = _policy_js__WEBPACK_IMPORTED_MODULE_2__.OM, directory = ".") {
-      const found = _policy_js__WEBPACK_IMPORTED_MODULE_7__.V.filter(name => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, 
+      const found = _policy_js__WEBPACK_IMPORTED_MODULE_8__.V.filter(name => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)));
       const manifests = new Map(found.map(name => [ name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), "utf8") ]));
@@ -219,9 +137,9 @@ exports.modules = {
       }, manifests);
     }
     function locateHere() {
-      const root = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Ye)(process.cwd());
+      const root = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_9__.Ye)(process.cwd());
       return (path, directory) => {
-        const real = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_8__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
+        const real = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_9__.Ye)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
         if (real === root || real.startsWith(`${root}/`)) return {
           kind: "inside",
           path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real)
@@ -232,32 +150,6 @@ exports.modules = {
         };
       };
     }
-  }),
-  75423: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openSeal = (function openSeal(key, place) {
-      const write = texts => JSON.stringify([ place, ...texts ]);
-      if (key === "") return {
-        keyed: false,
-        sum: (...texts) => `sha256:${digestOf(write(texts))}`
-      };
-      return {
-        keyed: true,
-        sum: (...texts) => `hmac-sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(write(texts)).digest("hex")}`
-      };
-    });
-    var digestOf = (function digestOf(bytes) {
-      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
-    });
-    var canonicalJson = (function canonicalJson(value) {
-      return JSON.stringify(value, (_key, item) => item !== null && typeof item === "object" && !Array.isArray(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => a < b ? -1 : 1)) : item);
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      Ip: () => openSeal,
-      dj: () => canonicalJson,
-      ol: () => digestOf
-    });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
   }),
   89240: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var oneLine = (function oneLine(text) {
@@ -270,12 +162,13 @@ exports.modules = {
       uy: () => explainCall,
       yv: () => printPolicy
     });
+    var _lib_shell_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52046);
     var _decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50115);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94193);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94193);
     var _presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62159);
-    var _refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6079);
-    var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28082);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
+    var _refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6079);
+    var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28082);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
     async function explainCall(policy, call, needs, locate) {
       const parsed = await (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.jJ)(needs);
       const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, call, parsed, USUAL, locate);
@@ -325,7 +218,7 @@ exports.modules = {
     };
     async function checkExpectations(policy, locate) {
       const all = policy.expectations;
-      const surprises = [];
+      const [unreadable, surprises] = [ await findUnreadable(policy), [] ];
       for (const expectation of all) {
         const {tool: tool, needs: needs} = questionOf(expectation);
         const {effect: effect, reason: reason} = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, {
@@ -336,19 +229,24 @@ exports.modules = {
         const at = `${policy.source.path}${source.slice(source.lastIndexOf(":"))}`;
         surprises.push(`${at}: expected ${expectation.effect}, got ${effect}. ${oneLine(reason)}`);
       }
-      const sum = all.length === 0 ? NONE : `${all.length - surprises.length} of ${all.length} expectations met.`;
+      const met = unreadable.length + surprises.length === 0;
+      const sum = all.length > 0 && `${all.length - surprises.length} of ${all.length} expectations met.`;
       return {
-        met: surprises.length === 0,
-        lines: [ ...surprises, sum ]
+        met: met,
+        lines: [ ...unreadable, ...surprises, ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.Eb)([ sum || met && NONE ]) ]
       };
     }
     const NONE = "The policy is valid; it has no expectations.";
+    async function findUnreadable({source: source, verify: {commands: commands}}) {
+      const lines = await Promise.all(commands.value.map(command => (0, _lib_shell_js__WEBPACK_IMPORTED_MODULE_3__.Xw)(command)));
+      return lines.flatMap(({text: text, unread: unread}) => unread.filter(({why: why}) => why === _lib_shell_js__WEBPACK_IMPORTED_MODULE_3__.bl).map(part => `${source.path}: [verify] names ${oneLine(text)}, which bash cannot read: ${part.text}`));
+    }
     function questionOf({tool: tool, command: command, path: path, host: host}) {
       const toolName = tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
-      const access = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.br)(toolName).includes("read") ? "read" : "write";
+      const access = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.br)(toolName).includes("read") ? "read" : "write";
       return {
         tool: toolName,
-        needs: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.Eb)([ command !== undefined && {
+        needs: (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.Eb)([ command !== undefined && {
           kind: "command",
           line: command,
           directory: ""
@@ -368,7 +266,7 @@ exports.modules = {
       return [ `# ${source.path}${source.ref === "" ? "" : ` at ${source.ref}`}, ${source.digest}`, `extends = ${JSON.stringify(policy.extends)}`, ...sections(policy).flatMap(([name, settings]) => [ "", `[${name}]`, ...settings.map(([key, {value: value, source: place}]) => `${key} = ${tomlOf(value)}  # ${place}`) ]), ...policy.rules.flatMap(rule => [ "", ...printRule(rule) ]) ];
     }
     function sections(policy) {
-      const names = Object.keys(_settings_js__WEBPACK_IMPORTED_MODULE_4__.yy);
+      const names = Object.keys(_settings_js__WEBPACK_IMPORTED_MODULE_5__.yy);
       const plain = names.map(name => [ name, Object.entries(policy[name]) ]);
       const prices = Object.entries(policy.prices ?? {}).map(([model, {source: source, ...amounts}]) => [ `prices.${JSON.stringify(model)}`, Object.entries(amounts).map(([key, value]) => [ key, {
         value: value,
@@ -384,7 +282,7 @@ exports.modules = {
     function printRule(rule) {
       const except = rule.except === undefined || rule.except.length === 0 ? [] : [ `# except: ${rule.except.join(", ")}${rule.path === undefined ? "" : " (publish.open)"}` ];
       return [ `# ${rule.id}${rule.source === rule.id ? "" : ` (${rule.source})`}`, ...except, ...(0, 
-      _refusal_js__WEBPACK_IMPORTED_MODULE_5__.zM)(rule).trimEnd().split("\n") ];
+      _refusal_js__WEBPACK_IMPORTED_MODULE_6__.zM)(rule).trimEnd().split("\n") ];
     }
     async function replayCalls(entries, policy, needsOf, locate) {
       const changes = [];
@@ -392,7 +290,7 @@ exports.modules = {
       let usual = USUAL;
       let calls = 0;
       for (const {seq: seq, agent: agent, event: event} of entries) {
-        if (event.type === "run.started") usual = (0, _policy_js__WEBPACK_IMPORTED_MODULE_2__.c1)(event.request, MAIN);
+        if (event.type === "run.started") usual = (0, _policy_js__WEBPACK_IMPORTED_MODULE_4__.c1)(event.request, MAIN);
         if (event.type === "agent.started") names.set(agent, event.definition ?? MAIN);
         if (event.type !== "call.decided") continue;
         calls += 1;
@@ -407,49 +305,6 @@ exports.modules = {
         if (after.effect !== event.decision.effect) changes.push(`#${seq} ${tool} ${JSON.stringify(args)}: ${effects}. ${oneLine(after.reason)}`);
       }
       return [ ...changes, `${changes.length === 0 ? "None" : changes.length} of ${calls} calls would be decided differently.` ];
-    }
-  }),
-  11507: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Md: () => DIRECTORY,
-      NG: () => SUBMODULE,
-      XS: () => GitError,
-      in: () => emptyTree,
-      ps: () => LINK
-    });
-    const DIRECTORY = "40000";
-    const LINK = "120000";
-    const SUBMODULE = "160000";
-    class GitError extends Error {
-      name="GitError";
-      cause_;
-      constructor(message, cause = "other") {
-        super(message);
-        this.cause_ = cause;
-      }
-    }
-    function emptyTree(like) {
-      return like.length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
-    }
-  }),
-  71888: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      K: () => isGitHubRefusal,
-      y: () => GitHubError
-    });
-    class GitHubError extends Error {
-      name="GitHubError";
-      status;
-      permission;
-      constructor(message, status, permission) {
-        super(message);
-        this.status = status;
-        this.permission = permission;
-      }
-    }
-    function isGitHubRefusal(error) {
-      if (!(error instanceof GitHubError)) return false;
-      return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
     }
   }),
   35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

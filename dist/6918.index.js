@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 2696;
+exports.id = 6918;
 
-exports.ids = [ 2696, 7992 ];
+exports.ids = [ 6918, 7992 ];
 
 exports.modules = {
   15707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -44,34 +44,7 @@ exports.modules = {
     const PASSED = [ "PATH", "LANG", "LC_ALL", "TZ", "TERM", "SHELL", "USER", "LOGNAME", "GOFLAGS", "RUSTUP_TOOLCHAIN", "PYENV_VERSION", "RBENV_VERSION" ];
     const LOCALE = /^LC_[A-Z]+$/;
   }),
-  67937: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var oneAtATime = (function oneAtATime(group) {
-      return [ "concurrency:", `  group: ${group}`, "  cancel-in-progress: false", "  queue: max # otherwise GitHub drops a waiting request when the next one comes" ];
-    });
-    var whole = (function whole(job) {
-      const rest = {
-        gated: false,
-        before: [],
-        after: [],
-        named: false,
-        inputs: []
-      };
-      return {
-        id: "remit",
-        when: [],
-        minutes: 40,
-        works: true,
-        ...rest,
-        ...job
-      };
-    });
-    var pathOf = (function pathOf(kind) {
-      return kind === "comment" ? ".github/workflows/remit.yml" : `.github/workflows/remit-${kind}.yml`;
-    });
-    var plain = (function plain(value) {
-      const bare = /^[A-Za-z./~][^:#"'{}[\]]*$/.test(value) && !/^(true|false|yes|no|on|off|null)$/i.test(value) && !/\s$/.test(value);
-      return bare ? value : `'${value.replaceAll("'", "''")}'`;
-    });
+  9871: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var oneLine = (function oneLine(command) {
       return (0, cut.cz)(command.replace(/\s+/g, " "), 100);
     });
@@ -99,12 +72,12 @@ exports.modules = {
       if (call === undefined) return undefined;
       const {positionals: positionals, values: values} = call;
       const named = (values.workflow ?? [ "comment" ]).flatMap(list => list.split(",")).map(kind => kind.trim());
-      const unknown = named.filter(kind => !isKind(kind));
+      const unknown = named.filter(kind => !(0, workflows.VF)(kind));
       if (positionals.length > 0) (0, cli_call.pD)(`remit init takes options only, found ${positionals.join(" ")}.`, USAGE); else if (unknown.length > 0) (0, 
-      cli_call.pD)(`There is no workflow ${unknown.join(", ")}; there are ${KINDS.join(", ")}.`, USAGE); else {
+      cli_call.pD)(`There is no workflow ${unknown.join(", ")}; there are ${shapes.G.join(", ")}.`, USAGE); else {
         const {force: force, long: long, "no-verify": unverified, "dry-run": dryRun} = values;
         return {
-          kinds: [ ...new Set(named.filter(isKind)) ],
+          kinds: [ ...new Set(named.filter(workflows.VF)) ],
           force: force,
           long: long,
           verify: !unverified,
@@ -114,10 +87,10 @@ exports.modules = {
       return undefined;
     });
     var describe = (function describe({root: root, branch: branch, work: work, home: home}) {
-      const {projects: projects, checks: checks, setup: setup, services: services, agents: agents} = work;
+      const {projects: projects, checks: checks, setup: setup, services: services, agents: agents, unread: unread} = work;
       const languages = projects.map(({language: language, manifest: manifest}) => `Project     ${language} (${manifest})`);
       const others = agents.map(({file: file, action: action}) => `Agent       ${file} uses ${action}`);
-      return [ `Repository  ${home?.name ?? (0, external_node_path_.relative)((0, external_node_path_.join)(root, ".."), root)}, default branch ${branch.name} (${branch.source})`, ...languages.length === 0 ? [ "Projects    none that Remit knows" ] : languages, ...setup.from.length === 0 ? [] : [ `Set-up      copied from ${setup.from.join(", ")}` ], ...checks.map(({kind: kind, command: command, from: from}) => `${NAMES[kind].padEnd(11)} ${command} (${from})`), ...services.reached.map(address => `Service     ${address}`), ...others, ...[ ...setup.notes, ...services.notes ].map(note => `Note        ${note}`) ];
+      return [ `Repository  ${home?.name ?? (0, external_node_path_.relative)((0, external_node_path_.join)(root, ".."), root)}, default branch ${branch.name} (${branch.source})`, ...languages.length === 0 ? [ "Projects    none that Remit knows" ] : languages, ...setup.from.length === 0 ? [] : [ `Set-up      copied from ${setup.from.join(", ")}` ], ...checks.map(({kind: kind, command: command, from: from}) => `${NAMES[kind].padEnd(11)} ${command} (${from})`), ...services.reached.map(address => `Service     ${address}`), ...others, ...[ ...unread, ...setup.notes, ...services.notes ].map(note => `Note        ${note}`) ];
     });
     var show = (function show(root, file, force) {
       const what = compare(root, file, force);
@@ -126,7 +99,7 @@ exports.modules = {
       return [ "", `${file.path}${THERE[what]}:`, ...lines ];
     });
     var fix = (function fix(commands) {
-      return [ "These failed here; until they pass Remit calls its work unverified:", ...commands.map(command => `  ${command}`), `Are dependencies not installed here? Run the steps of ${SETUP_ACTION}/action.yml, then: remit init --dry-run`, "Otherwise fix what a command found, or remove the command from [verify] in .github/remit.toml, which marks it." ].join("\n");
+      return [ "These failed here; until they pass Remit calls its work unverified:", ...commands.map(command => `  ${command}`), `Are dependencies not installed here? Run the steps of ${workflows.B}/action.yml, then: node ${process.argv[1] ?? "dist/cli/index.js"} init --dry-run`, "Otherwise fix what a command found, or remove the command from [verify] in .github/remit.toml, which marks it." ].join("\n");
     });
     var compare = (function compare(root, {path: path, text: text}, force) {
       const before = (0, cli_call.hc)((0, external_node_path_.join)(root, path));
@@ -149,6 +122,7 @@ exports.modules = {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       OWN_NAME: () => init_repository.Zr,
+      SETUP_ACTION: () => workflows.B,
       listFrom: () => tree.Hp,
       lookAt: () => init_repository.t5,
       ownCommit: () => init_repository.EE,
@@ -159,189 +133,9 @@ exports.modules = {
     var external_node_path_ = __webpack_require__(76760);
     var external_node_fs_ = __webpack_require__(73024);
     var cut = __webpack_require__(24192);
-    var load = __webpack_require__(46816);
+    var load = __webpack_require__(66762);
     var cli_call = __webpack_require__(34853);
-    var setup_actions = __webpack_require__(49967);
-    const KINDS = [ "comment", "dispatch", "label", "review", "ci", "schedule", "two-jobs", "plan" ];
-    const BRANCH = "contents: write # its branch";
-    const COMMENT = "issues: write # its comment";
-    const PULL = "pull-requests: write # its pull request, and its comment there";
-    const ASKED = [ "# Starts no runner for other comments. Remit itself checks who asks, and whether the comment is a request.", "if: contains(github.event.comment.body, '@remit')" ];
-    const ON_COMMENT = [ "issue_comment:", "  types: [created]" ];
-    const ON_PROMPT = [ "workflow_dispatch:", "  inputs:", "    prompt:", "      description: What to do", "      required: true", "      type: string" ];
-    const POLICY = "What Remit may do is in .github/remit.toml.";
-    const SHAPES = {
-      comment: {
-        title: "Remit",
-        about: [ 'Somebody with write permission comments "@remit \u2026" on an issue or a pull request, and Remit starts.', "What it may do is in .github/remit.toml." ],
-        on: ON_COMMENT,
-        jobs: [ whole({
-          gated: true,
-          when: ASKED,
-          more: [ "# One run at a time on an issue; /stop does not wait. Set on the job: on the workflow, all other comments would", "# wait too.", ...oneAtATime("remit-${{ github.event.issue.number }}${{ contains(github.event.comment.body, '/stop') && '-stop' || '' }}") ],
-          permissions: [ BRANCH, COMMENT, PULL, "# actions: write # for @remit /stop" ]
-        }) ]
-      },
-      dispatch: {
-        title: "Remit, by hand",
-        about: [ "Somebody starts this workflow by hand and says what to do.", POLICY ],
-        on: ON_PROMPT,
-        jobs: [ whole({
-          more: oneAtATime("remit-dispatch"),
-          permissions: [ BRANCH, PULL ],
-          inputs: [ "prompt: ${{ inputs.prompt }}" ]
-        }) ]
-      },
-      label: {
-        title: "Remit, by label",
-        about: [ 'Somebody with write permission sets the label "remit" on an issue, whoever wrote it.', POLICY ],
-        on: [ "issues:", "  types: [labeled]" ],
-        jobs: [ whole({
-          when: [ "if: github.event.label.name == 'remit'" ],
-          more: oneAtATime("remit-${{ github.event.issue.number }}"),
-          permissions: [ BRANCH, COMMENT, PULL ],
-          inputs: [ "trigger-label: remit" ]
-        }) ]
-      },
-      review: {
-        title: "Remit, review",
-        about: [ "A pull request is opened, made ready or pushed to, and Remit reviews it. Nothing is changed or approved.", "Those of forks are left out: GitHub gives them no secrets." ],
-        on: [ "pull_request:", "  types: [opened, reopened, ready_for_review, synchronize]" ],
-        jobs: [ whole({
-          when: [ "if: >-", "  !github.event.pull_request.draft && github.event.pull_request.head.repo.full_name == github.repository", "  && github.actor != 'dependabot[bot]'" ],
-          more: oneAtATime("remit-review-${{ github.event.pull_request.number }}"),
-          permissions: [ "contents: read", "pull-requests: write # its review, and its comment" ]
-        }) ]
-      },
-      ci: {
-        title: "Remit, CI",
-        about: [ 'The workflow "CI" fails: Remit reads the logs and fixes the cause, once for each commit. Put your own workflow\'s', "name in the place of CI." ],
-        on: [ "workflow_run:", "  workflows: [CI]", "  types: [completed]" ],
-        jobs: [ whole({
-          when: [ "if: >-", "  github.event.workflow_run.conclusion == 'failure'", "  && github.event.workflow_run.head_repository.full_name == github.repository" ],
-          more: oneAtATime("remit-ci-${{ github.event.workflow_run.head_branch }}"),
-          permissions: [ "actions: read # the logs", "checks: read # the checks of other apps", "contents: write # its commit", COMMENT, "pull-requests: write # its pull request" ]
-        }) ]
-      },
-      schedule: {
-        title: "Remit, weekly",
-        about: [ "Every Monday: one task, on a branch and a pull request that stay the same. Say in the prompt what yours is.", POLICY ],
-        on: [ "schedule:", '  - cron: "17 4 * * 1"', "workflow_dispatch:" ],
-        jobs: [ whole({
-          more: oneAtATime("remit-task-docs"),
-          permissions: [ BRANCH, PULL ],
-          inputs: [ "task: docs", "prompt: >-", "  Compare what the documents say about commands, options and defaults with the code, and correct the", "  documents where they differ. Leave the code alone." ]
-        }) ]
-      },
-      "two-jobs": {
-        title: "Remit, in two jobs",
-        about: [ "One job works, with a token that only reads; another publishes what it proposed, and has no model. With required", "reviewers on the environment remit-publish (Settings \u2192 Environments), a person approves in between." ],
-        on: ON_COMMENT,
-        jobs: [ whole({
-          id: "propose",
-          gated: true,
-          when: ASKED,
-          more: [ ...oneAtATime("remit-${{ github.event.issue.number }}"), "outputs:", "  digest: ${{ steps.remit.outputs.proposal-digest }}" ],
-          permissions: [ "contents: read", "issues: read", "pull-requests: read" ],
-          named: true,
-          inputs: [ "mode: propose" ],
-          after: [ `- uses: ${setup_actions.k.upload}`, "  # Also passes on work that failed verification.", "  if: ${{ !cancelled() && steps.remit.outputs.proposal-digest != '' }}", "  with:", "    name: remit-proposal", "    path: ${{ steps.remit.outputs.proposal-path }}" ]
-        }), whole({
-          id: "publish",
-          when: [ "needs: propose", "if: ${{ !cancelled() && needs.propose.outputs.digest != '' }}" ],
-          minutes: 10,
-          more: [ "environment: remit-publish", ...oneAtATime("remit-publish-${{ github.event.issue.number }}") ],
-          permissions: [ BRANCH, COMMENT, PULL ],
-          works: false,
-          before: [ `- uses: ${setup_actions.k.download}`, "  with:", "    name: remit-proposal", "    path: ${{ runner.temp }}/proposal" ],
-          inputs: [ "mode: publish", "proposal: ${{ runner.temp }}/proposal", "proposal-digest: ${{ needs.propose.outputs.digest }}" ]
-        }) ]
-      },
-      plan: {
-        title: "Remit, by plan",
-        about: [ "A plan first. When somebody approves the second job (required reviewers on the environment remit-publish), exactly", "this plan is carried out." ],
-        on: ON_PROMPT,
-        jobs: [ whole({
-          id: "plan",
-          more: [ ...oneAtATime("remit-plan"), "outputs:", "  digest: ${{ steps.remit.outputs.plan-digest }}" ],
-          permissions: [ "contents: write # Remit keeps the plan under refs/remit/ and pushes nothing else." ],
-          named: true,
-          inputs: [ "command: plan", "prompt: ${{ inputs.prompt }}" ]
-        }), whole({
-          id: "carry-out",
-          when: [ "needs: plan", "if: needs.plan.outputs.digest != ''" ],
-          more: [ "environment: remit-publish", ...oneAtATime("remit-carry-out") ],
-          permissions: [ BRANCH, PULL ],
-          inputs: [ "command: approve ${{ needs.plan.outputs.digest }}" ]
-        }) ]
-      }
-    };
-    function isKind(word) {
-      return KINDS.some(kind => kind === word);
-    }
-    function writeWorkflow(kind, facts) {
-      const {title: title, about: about, on: on, jobs: jobs} = SHAPES[kind];
-      if (kind === "comment" && !facts.long && facts.services.length === 0) return writeCall(facts.remit);
-      return `# ${about.join("\n# ")}\n# Written by \`remit init\`, and yours from here on.\nname: ${title}\non:\n${indent(on)}\n# Only the permissions that a job names below.\npermissions: {}\njobs:\n${jobs.map(job => writeJob(job, checkoutFor(on), facts)).join("\n")}\n`;
-    }
-    function writeCall(remit) {
-      const [, name = "", at = ""] = /^([^@]+)(@.*)$/.exec(remit) ?? [];
-      const {title: title, about: about, on: on} = SHAPES.comment;
-      return `# ${about.join("\n# ")}\n# Written by \`remit init\`, and yours from here on. \`remit init --long\` writes every step out.\nname: ${title}\non:\n${indent(on)}\n# For its branch, comment and pull request. Add \`actions: write\` so that \`@remit /stop\` can end a run.\npermissions: { contents: write, issues: write, pull-requests: write }\njobs:\n  remit:\n    uses: ${name}/.github/workflows/remit.yml${at}\n    secrets:\n      gemini-api-key: \${{ secrets.GEMINI_API_KEY }}\n`;
-    }
-    function checkoutFor(on) {
-      const pull = on.some(line => line.startsWith("pull_request"));
-      return pull ? [ ...CHECKOUT, "    ref: ${{ github.event.repository.default_branch }}" ] : CHECKOUT;
-    }
-    function writeJob(job, checkout, {setUp: setUp, services: services, remit: remit}) {
-      const {id: id, when: when, minutes: minutes, more: more, permissions: permissions, works: works, gated: gated, before: before, after: after, named: named, inputs: inputs} = job;
-      const key = works ? [ "gemini-api-key: ${{ secrets.GEMINI_API_KEY }}" ] : [];
-      const setup = works ? [ ...checkout, ...setUp ? [ `- uses: ./${SETUP_ACTION}` ] : [] ] : [];
-      const own = [ `- uses: ${remit}`, ...named ? [ "  id: remit" ] : [], "  with:", ...pad([ ...inputs, ...key ], 4) ];
-      const steps = gated ? [ ...openGate(remit), ...[ ...setup, ...before, ...own ].flatMap(ifAdmitted) ] : [ ...setup, ...before, ...own ];
-      const lines = [ `${id}:`, ...pad([ ...when, "runs-on: ubuntu-latest", `timeout-minutes: ${minutes}`, ...more, "permissions:", ...pad(permissions, 2), ...works ? services : [], "steps:", ...pad([ ...steps, ...after ], 2) ], 2) ];
-      return indent(lines);
-    }
-    function openGate(remit) {
-      return [ "# Checks who asks before anything else: a stranger's comment causes no checkout and no install.", `- uses: ${remit}`, "  id: gate", "  with:", "    mode: gate" ];
-    }
-    function ifAdmitted(line) {
-      return line.startsWith("- ") ? [ line, "  if: steps.gate.outputs.admitted == 'true'" ] : [ line ];
-    }
-    const CHECKOUT = [ `- uses: ${setup_actions.k.checkout}`, "  with:", "    persist-credentials: false" ];
-    function pad(lines, by) {
-      return lines.map(line => " ".repeat(by) + line);
-    }
-    function indent(lines) {
-      return pad(lines, 2).join("\n");
-    }
-    const SETUP_ACTION = ".github/actions/remit-setup";
-    function writeAction({steps: steps, from: from, environment: environment}) {
-      const origin = from.length === 0 ? "the usual steps for the repository's manifests" : `copied from ${from.join(", ")}`;
-      const variables = Object.entries(environment);
-      return `# Prepares a machine for Remit: installs the toolchain and the dependencies, since commands have no network.\n# Written by \`remit init\`, ${origin}, and yours from here on.\nname: Set up for Remit\ndescription: Installs what the project needs.\nruns:\n  using: composite\n  steps:\n${[ ...variables.length === 0 ? [] : writeVariables(variables), ...steps.flatMap(writeStep) ].map(line => `    ${line}`.trimEnd()).join("\n")}\n`;
-    }
-    function writeVariables(variables) {
-      const lines = variables.map(([name, value]) => `  echo ${quote(`${name}=${value}`)} >> "$GITHUB_ENV"`);
-      return [ "- name: Set the variables of the CI", "  shell: bash", "  run: |", ...lines.map(line => `  ${line}`) ];
-    }
-    function quote(text) {
-      return `'${text.replaceAll("'", String.raw`'\''`)}'`;
-    }
-    function writeStep(step) {
-      const {uses: uses, run: run, name: name, condition: condition, id: id, env: env, directory: directory} = step;
-      const fields = [ ...name === "" ? [] : [ `name: ${plain(name)}` ], ...id === "" ? [] : [ `id: ${id}` ], ...condition === "" ? [] : [ `if: ${plain(condition)}` ], ...uses === "" ? [] : [ `uses: ${uses}` ], ...writeFields("with", step.with), ...writeFields("env", env), ...run === "" ? [] : [ "shell: bash" ], ...run === "" || directory === "" ? [] : [ `working-directory: ${plain(directory)}` ], ...run === "" ? [] : writeValue("run", run) ];
-      return fields.map((line, index) => index === 0 ? `- ${line}` : `  ${line}`);
-    }
-    function writeFields(key, fields) {
-      const entries = Object.entries(fields);
-      if (entries.length === 0) return [];
-      return [ `${key}:`, ...entries.flatMap(([name, value]) => writeValue(name, value).map(line => `  ${line}`)) ];
-    }
-    function writeValue(key, value) {
-      if (!value.includes("\n")) return [ `${key}: ${plain(value)}` ];
-      return [ `${key}: |`, ...value.trimEnd().split("\n").map(line => `  ${line}`) ];
-    }
+    var workflows = __webpack_require__(50318);
     var init_repository = __webpack_require__(65429);
     var external_node_os_ = __webpack_require__(48161);
     var tool_environment = __webpack_require__(15707);
@@ -523,9 +317,10 @@ exports.modules = {
       if (end.kind === "not_started") return `did not start (${end.message})`;
       return end.kind === "timed_out" ? `ran longer than ${TIMEOUT_MS / 6e4} minutes` : "did not run to its end";
     }
+    var shapes = __webpack_require__(98016);
     var policy = __webpack_require__(4671);
     var tree = __webpack_require__(86170);
-    const USAGE = `remit init                   a workflow, a set-up and a policy fitted to this repository, and what to do next\n  --workflow KIND,\u2026          ${KINDS.join(", ")}; default: comment\n  --long                     every step of the workflow instead of a call of Remit's workflow\n  --no-verify                do not run the verification, which runs once in the sandbox before anything is written\n  --dry-run                  show everything, write nothing\n  --force                    replace existing files\n`;
+    const USAGE = `remit init                   a workflow, a set-up and a policy fitted to this repository, and what to do next\n  --workflow KIND,\u2026          ${shapes.G.join(", ")}; default: comment\n  --long                     every step of the workflow instead of a call of Remit's workflow\n  --no-verify                do not run the verification, which runs once in the sandbox before anything is written\n  --dry-run                  show everything, write nothing\n  --force                    replace existing files\n`;
     async function runInit(words) {
       const options = parse(words);
       if (options === undefined) return;
@@ -570,11 +365,11 @@ exports.modules = {
         long: long
       };
       return [ ...kinds.map(kind => ({
-        path: pathOf(kind),
-        text: writeWorkflow(kind, facts)
+        path: (0, workflows.XM)(kind),
+        text: (0, workflows.r$)(kind, facts)
       })), ...setUp ? [ {
-        path: `${SETUP_ACTION}/action.yml`,
-        text: writeAction(setup)
+        path: `${workflows.B}/action.yml`,
+        text: (0, workflows.aN)(setup)
       } ] : [], {
         path: load.OM,
         text: writePolicy(work, failed)
@@ -630,14 +425,14 @@ exports.modules = {
     function enterprise(host, {uses: uses}) {
       return `${host} must have the action: mirror ${uses.split("@")[0]} there, or switch on GitHub Connect. If its version does not support \`queue\`, remove \`queue: max\`. Its runners need a sandbox: docs/enterprise.md lists what that needs.`;
     }
-    const BOTH = `${pathOf("comment")} and ${pathOf("two-jobs")} start on the same comments: keep one of them.`;
+    const BOTH = `${(0, workflows.XM)("comment")} and ${(0, workflows.XM)("two-jobs")} start on the same comments: keep one of them.`;
     const TRY = {
       comment: "Comment on an issue: @remit what does this repository do?",
-      dispatch: `Start ${pathOf("dispatch")} by hand: Actions \u2192 Remit, by hand \u2192 Run workflow`,
+      dispatch: `Start ${(0, workflows.XM)("dispatch")} by hand: Actions \u2192 Remit, by hand \u2192 Run workflow`,
       label: "Make the label remit, and set it on an issue.",
       review: "Open a pull request: it is reviewed, and again at each push.",
-      ci: `Put the name of your own workflow in the place of CI in ${pathOf("ci")}.`,
-      schedule: `Say in ${pathOf("schedule")} what the task is; Actions \u2192 Remit, weekly \u2192 Run workflow tries it.`,
+      ci: `Put the name of your own workflow in the place of CI in ${(0, workflows.XM)("ci")}.`,
+      schedule: `Say in ${(0, workflows.XM)("schedule")} what the task is; Actions \u2192 Remit, weekly \u2192 Run workflow tries it.`,
       "two-jobs": "Make the environment remit-publish with required reviewers (Environments); then comment: @remit \u2026",
       plan: "Make the environment remit-publish with required reviewers (Environments); then Actions \u2192 Remit, by plan."
     };
