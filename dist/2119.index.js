@@ -720,7 +720,9 @@ exports.modules = {
       }
     });
     var again = (function again({kept: kept}, phrase) {
-      return `comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} ${kept?.refs.length === 0 ? "\u2026" : "/continue"}`)} or run the workflow again.`;
+      const unkept = kept?.refs.length === 0;
+      const why = unkept && kept.reason !== undefined ? ` ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.inline)(kept.reason)}` : "";
+      return `comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} ${unkept ? "\u2026" : "/continue"}`)} or run the workflow again.${why}`;
     });
     __webpack_require__.d(__webpack_exports__, {
       Dc: () => splitHeadline,

@@ -67,6 +67,9 @@ exports.modules = {
           token: github.token,
           checkout: settings.runner.workspace,
           guard: guard,
+          ...github.outageMs !== undefined && {
+            outageMs: github.outageMs
+          },
           ...ahead !== undefined && {
             ahead: ahead
           }

@@ -126,19 +126,22 @@ exports.modules = {
       };
     });
     var openTalk = (function openTalk(processes, options) {
+      const longest = Math.min(options.outageMs, options.waits.reduce((sum, wait) => sum + wait, 0));
+      let waited = 0;
       return async args => {
-        let attempt = 0;
-        while (true) {
+        for (let attempt = 1; ;attempt += 1) {
           refuseChanged(options);
           const end = await processes.run(args, {
             environment: credentials(options)
           });
-          const wait = options.waits[attempt];
-          attempt += 1;
-          if (end.code === 0 || wait === undefined || !isPassing(end.stderr)) return {
+          const down = end.code !== 0 && isPassing(end.stderr);
+          if (!down) waited = 0;
+          const wait = options.waits[attempt - 1] ?? Infinity;
+          if (!down || (attempt <= QUICK ? wait : waited + wait) > longest) return {
             ...end,
             attempts: attempt
           };
+          waited += wait;
           await options.sleep(wait);
         }
       };
@@ -1066,7 +1069,7 @@ exports.modules = {
       if (told?.sha !== commit) return false;
       return await trees.root(commit).then(() => true, () => false);
     });
-    var openParts = (function openParts({directory: directory, token: token, guard: guard, waits: waits = [ 1e3, 4e3 ], ...options}) {
+    var openParts = (function openParts({directory: directory, token: token, guard: guard, waits: waits = WAITS_MS, outageMs: outageMs = Infinity, ...options}) {
       const url = readRemote(options.remote);
       (0, git_directory.Oh)(directory);
       const adopted = options.checkout === undefined ? undefined : (0, git_directory.N1)(directory, options.checkout);
@@ -1085,6 +1088,7 @@ exports.modules = {
         url: url,
         token: token,
         waits: waits,
+        outageMs: outageMs,
         sleep: ms => (0, promises_.setTimeout)(ms),
         guard: guard
       });
@@ -1283,6 +1287,7 @@ exports.modules = {
     var git_directory = __webpack_require__(97895);
     var adapters_guard = __webpack_require__(1736);
     var git_process = __webpack_require__(26973);
+    const QUICK = 2;
     const SIGNS = [ [ "workflow_refused", /refusing to allow .* to create or update workflow/i ], [ "archived", /repository was archived/i ], [ "too_large", /GH001|exceeds .*file size limit/i ], [ "ruleset", /GH013|repository rule violations/i ], [ "protected", /protected branch|GH006|push declined due to/i ], [ "moved", /stale info|fetch first|non-fast-forward|cannot lock ref|incorrect old value|reference already exists/i ], [ "permission", /permission to .* denied|error: 403\b|write access to repository not granted/i ], [ "credentials", /authentication failed|could not read (username|password)|error: 401\b|invalid username or/i ], [ "not_found", /repository .*not found|error: 404\b|couldn't find remote ref|not our ref|does not appear to be a git repository/i ] ];
     function causeOf(output) {
       return SIGNS.find(([, sign]) => sign.test(output))?.[0] ?? "other";
@@ -1781,6 +1786,7 @@ exports.modules = {
       }
     }
     const PART = 1024 * 1024;
+    const WAITS_MS = [ 1e3, 4e3, 1e4, 2e4, 25e3 ];
     const COMPLETE = [ "rev-list", "--objects", "--quiet", "-1", "--end-of-options" ];
     const STAT = [ "diff-tree", "-r", "-z", "--numstat", "--no-ext-diff", "--no-textconv", "--no-renames" ];
     const DIFF = [ "diff-tree", "-p", "-r", "--no-ext-diff", "--no-textconv", "--no-color", "--no-renames", "--binary" ];

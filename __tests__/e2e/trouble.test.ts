@@ -290,6 +290,18 @@ describe("when GitHub", () => {
     expect(lastComment(world, issue.number)).toContain("Nothing to do.");
   });
 
+  long("takes no push at all, the comment says that the run was not kept, and why", async () => {
+    const job = { environment: { REMIT_GITHUB_SECONDS: "0" } };
+    await using world = await openWorld({ ...shop, script: [...FIX], job });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    world.github.git.faults.inject("POST /octo/shop/git-receive-pack", { kind: "status", status: 503 }, { times: 99 });
+    const run = await world.comment("maria", issue.number, "@remit fix it");
+    expect([run.main.code, run.outputs["conclusion"]]).toEqual([1, "failed"]);
+    expect(lastComment(world, issue.number)).toMatch(
+      /comment `@remit …` or run the workflow again\. The run could not be kept: .*503/,
+    );
+  });
+
   long("cannot say who asks, the run fails with a comment, and a redelivery succeeds", async () => {
     const job = { environment: { REMIT_GITHUB_SECONDS: "0" } };
     await using world = await openWorld({ ...shop, script: [...FIX], job });

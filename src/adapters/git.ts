@@ -40,8 +40,10 @@ export interface GitOptions {
   readonly checkout?: string;
   /** The source of PATH, proxies and certificates; the process's own when absent. */
   readonly environment?: GitEnvironment;
-  /** Milliseconds before each retry when the network or the server failed. */
+  /** Milliseconds before each retry when the network or the server failed; a minute in all when absent. */
   readonly waits?: readonly number[];
+  /** How long an outage is waited out, in ms, if that is less. */
+  readonly outageMs?: number;
   /** Undefined where no command runs beside git. */
   readonly guard: GitGuard | undefined;
   /** A branch for whose head the first call will ask: what is needed begins at once. */
@@ -159,7 +161,10 @@ async function* makeIndex(processes: Processes, file: string, commit: string): A
 /** Bytes. */
 const PART = 1024 * 1024;
 
-function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options }: GitOptions) {
+/** As long as for a request to GitHub's API: in five seconds no outage is over, and a run's work would be lost. */
+const WAITS_MS = [1_000, 4_000, 10_000, 20_000, 25_000];
+
+function openParts({ directory, token, guard, waits = WAITS_MS, outageMs = Infinity, ...options }: GitOptions) {
   const url = readRemote(options.remote);
   makeDirectory(directory);
   const adopted = options.checkout === undefined ? undefined : adoptObjects(directory, options.checkout);
@@ -169,7 +174,7 @@ function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options
   const processes = openProcesses(place);
   const objects = completeObjects(verifiedObjects(openObjects(processes)), () => fetching.complete());
   const writer = openWriter(directory, objects);
-  const talk = openTalk(processes, { url, token, waits, sleep: (ms) => sleep(ms), guard });
+  const talk = openTalk(processes, { url, token, waits, outageMs, sleep: (ms) => sleep(ms), guard });
   const isComplete = async (commit: string) => (await processes.run([...COMPLETE, commit])).code === 0;
   const fetching = openFetching(talk, url.href, { directory, adopted, isComplete });
   return {

@@ -122,6 +122,7 @@ async function carryOut(
     token: github.token,
     checkout: settings.runner.workspace,
     guard,
+    ...(github.outageMs !== undefined && { outageMs: github.outageMs }),
     ...(ahead !== undefined && { ahead }),
   });
   using file = openLogFile(directories.log);

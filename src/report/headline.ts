@@ -188,7 +188,9 @@ export function nextStep(state: RunState): string | undefined {
 }
 
 function again({ kept }: RunState, phrase: string): string {
-  return `comment ${code(`${phrase} ${kept?.refs.length === 0 ? "…" : "/continue"}`)} or run the workflow again.`;
+  const unkept = kept?.refs.length === 0;
+  const why = unkept && kept.reason !== undefined ? ` ${inline(kept.reason)}` : "";
+  return `comment ${code(`${phrase} ${unkept ? "…" : "/continue"}`)} or run the workflow again.${why}`;
 }
 
 /** People who asked for a change must learn why there is none. */

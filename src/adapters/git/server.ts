@@ -9,6 +9,8 @@ interface TalkOptions {
   readonly token: string | undefined;
   /** Milliseconds before each retry when the network or the server failed. */
   readonly waits: readonly number[];
+  /** How long an outage is waited out, in ms. Commands one after the other share it. */
+  readonly outageMs: number;
   readonly sleep: (ms: number) => Promise<void>;
   readonly guard: GitGuard | undefined;
 }
@@ -17,18 +19,27 @@ interface TalkOptions {
 export type RunRemoteGit = (args: readonly string[]) => Promise<Finished & { readonly attempts: number }>;
 
 export function openTalk(processes: Processes, options: TalkOptions): RunRemoteGit {
+  const longest = Math.min(
+    options.outageMs,
+    options.waits.reduce((sum, wait) => sum + wait, 0),
+  );
+  let waited = 0;
   return async (args) => {
-    let attempt = 0;
-    while (true) {
+    for (let attempt = 1; ; attempt += 1) {
       refuseChanged(options);
       const end = await processes.run(args, { environment: credentials(options) });
-      const wait = options.waits[attempt];
-      attempt += 1;
-      if (end.code === 0 || wait === undefined || !isPassing(end.stderr)) return { ...end, attempts: attempt };
+      const down = end.code !== 0 && isPassing(end.stderr);
+      if (!down) waited = 0;
+      const wait = options.waits[attempt - 1] ?? Infinity;
+      if (!down || (attempt <= QUICK ? wait : waited + wait) > longest) return { ...end, attempts: attempt };
+      waited += wait;
       await options.sleep(wait);
     }
   };
 }
+
+/** Retries that every command gets, however long the server has been down. */
+const QUICK = 2;
 
 /** No token goes through a program that a command could have changed. Without a token nothing can be stolen. */
 function refuseChanged({ token, guard }: TalkOptions): void {
