@@ -6,7 +6,7 @@ import { proposeFiles, proposalDigest, type Proposal, type ProposalResult } from
 import { sendProposal, finishSending, type PublishFacts } from "../../src/change/publish.ts";
 import { namesRequest } from "../../src/change/trailers.ts";
 import type { RecheckFacts } from "../../src/change/recheck.ts";
-import { GitHubError, type Git } from "../../src/ports.ts";
+import { GitError, GitHubError, type Git } from "../../src/ports.ts";
 import { openSecrets } from "../../src/secrets.ts";
 import { open, openGitHubPort, type PortWorld } from "../world/github-port.ts";
 import { issueRequest, policyOf } from "../world/requests.ts";
@@ -168,6 +168,23 @@ describe("a proposal", () => {
     const proposed = await setup.propose();
     expect(proposed).toMatchObject({ kind: "withheld", reason: expect.stringContaining(reason) });
     if (proposed.kind === "withheld") expect(Buffer.from(proposed.patch, "latin1").toString()).toContain("+ü");
+  });
+
+  test("is withheld with its commit when it is too large for a patch", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "1\n2\n3\n");
+    const diff = () => Promise.reject(new GitError("git diff-tree wrote more than 268435456 bytes", "other"));
+    const setup = setUp(
+      { ...site, git: { ...site.git, diff } },
+      {},
+      policyOf('version = 1\nextends = "edit"\n[limits]\nlines = 2\n'),
+    );
+    expect(await setup.propose()).toMatchObject({
+      kind: "withheld",
+      reason: expect.stringMatching(/publishes at most 2 .* It is too large for a patch\.$/),
+      patch: "",
+      commit: expect.stringMatching(/^[0-9a-f]{40}$/),
+    });
   });
 
   test("is published to no branch of a fork, nor to the default branch", async () => {

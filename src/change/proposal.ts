@@ -116,8 +116,9 @@ async function describe(
   const message = secrets.redact(commitMessage(request, words, facts.credits));
   const commit = await commitOf({ ...facts, files, message }, git);
   const withhold = async (reason: string, more: { readonly unmerged?: true } = {}): Promise<ProposalResult> => {
-    const patch = await git.diff(merge?.head ?? changes.base, commit);
-    return { kind: "withheld", reason, refused, patch, commit, ...more };
+    const patch = await diffIfPossible(git, merge?.head ?? changes.base, commit);
+    const said = patch === undefined ? `${reason} It is too large for a patch.` : reason;
+    return { kind: "withheld", reason: said, refused, patch: patch ?? "", commit, ...more };
   };
   if (unmerged !== undefined) return withhold(unmerged, { unmerged: true });
   const described = describeFiles(files, await git.stat(changes.base, commit));
@@ -143,6 +144,16 @@ async function describe(
     commit,
   } as const;
   return { kind: "proposed", proposal: { ...body, digest: proposalDigest(body) }, leftOut };
+}
+
+/** Undefined if git cannot write it, as for hundreds of megabytes: the commit is kept all the same. */
+async function diffIfPossible(git: Git, from: string, to: string): Promise<string | undefined> {
+  try {
+    return await git.diff(from, to);
+  } catch (error) {
+    if (error instanceof GitError) return undefined;
+    throw error;
+  }
 }
 
 interface Contents extends Pick<ProposalFacts, "changes" | "author" | "time"> {
