@@ -238,7 +238,7 @@ exports.modules = {
     });
     var makeOf = (async function makeOf(session, end, unverified) {
       const {baseline: baseline, delivery: delivery} = session;
-      if (delivery === undefined) return await (await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(664), __webpack_require__.e(3541), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947))).makeProposal(session, baseline, end, unverified);
+      if (delivery === undefined) return await (await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947))).makeProposal(session, baseline, end, unverified);
       const plan = delivery.propose(session, end);
       return {
         kind: "review",
@@ -367,7 +367,7 @@ exports.modules = {
       }
     });
     var loadPublishing = (function loadPublishing() {
-      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(664), __webpack_require__.e(3541), __webpack_require__.e(6947), __webpack_require__.e(6709) ]).then(__webpack_require__.bind(__webpack_require__, 16709));
+      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(6947), __webpack_require__.e(6709) ]).then(__webpack_require__.bind(__webpack_require__, 16709));
     });
     var loadClosing = (function loadClosing() {
       return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(3541), __webpack_require__.e(8010) ]).then(__webpack_require__.bind(__webpack_require__, 68010));
@@ -448,7 +448,7 @@ exports.modules = {
       const {inside: inside} = ports.shell;
       if (inside === undefined) return;
       const changes = await (0, prepared_workspace.a)(baseline, ports.git);
-      const {proposeChanges: proposeChanges} = await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(664), __webpack_require__.e(3541), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947));
+      const {proposeChanges: proposeChanges} = await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947));
       const proposed = await proposeChanges(session, changes, {
         summary: ""
       });

@@ -29,6 +29,7 @@ exports.modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24192);
+    var _lib_git_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27905);
     var _ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11507);
     var _args_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35835);
     var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46812);
@@ -263,9 +264,10 @@ exports.modules = {
       return binary ? `${path} (binary)` : `${path} +${added} -${removed}`;
     }
     async function commitWorkspace({base: base, files: files}, git) {
+      const committed = files.filter(({path: path}) => !(0, _lib_git_names_js__WEBPACK_IMPORTED_MODULE_7__.oP)(path));
       return await git.commit({
         parent: base,
-        changes: files.map(({path: path, after: after}) => ({
+        changes: committed.map(({path: path, after: after}) => ({
           path: path,
           ...after && {
             blob: {

@@ -113,7 +113,7 @@ exports.modules = {
     });
     var _run_open_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27180);
     async function publishLater(ports, invocation) {
-      const {twoJobs: twoJobs} = await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(664), __webpack_require__.e(3541), __webpack_require__.e(4984), __webpack_require__.e(6947), __webpack_require__.e(519) ]).then(__webpack_require__.bind(__webpack_require__, 38120));
+      const {twoJobs: twoJobs} = await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(4984), __webpack_require__.e(6947), __webpack_require__.e(6926) ]).then(__webpack_require__.bind(__webpack_require__, 38120));
       const opened = await twoJobs.open(ports, invocation, FEATURES);
       if (opened.kind === "turned away") return opened.outcome;
       const {publishToEnd: publishToEnd} = await loadWork();
@@ -187,7 +187,7 @@ exports.modules = {
     }, {
       name: "two-jobs",
       when: (_, {job: job}) => job?.kind === "propose",
-      load: async () => (await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(664), __webpack_require__.e(3541), __webpack_require__.e(4984), __webpack_require__.e(6947), __webpack_require__.e(519) ]).then(__webpack_require__.bind(__webpack_require__, 38120))).twoJobs
+      load: async () => (await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(4984), __webpack_require__.e(6947), __webpack_require__.e(6926) ]).then(__webpack_require__.bind(__webpack_require__, 38120))).twoJobs
     } ];
     async function featureNamed(name) {
       const found = FEATURES.find(one => one.name === name);
@@ -621,7 +621,7 @@ exports.modules = {
       return Math.floor(clock.now() / 1e3);
     });
     var loadKeeping = (function loadKeeping() {
-      return Promise.all([ __webpack_require__.e(9164), __webpack_require__.e(1709), __webpack_require__.e(664), __webpack_require__.e(8111), __webpack_require__.e(9871) ]).then(__webpack_require__.bind(__webpack_require__, 78181));
+      return Promise.all([ __webpack_require__.e(9164), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(664), __webpack_require__.e(8111), __webpack_require__.e(9871) ]).then(__webpack_require__.bind(__webpack_require__, 78181));
     });
     var reportKept = (function reportKept({log: log, runner: runner}, kept, {wanted: wanted, taken: taken}) {
       if (kept.sum === undefined || kept.sum !== taken) log.append(kept);

@@ -2,7 +2,7 @@
 
 exports.id = 4984;
 
-exports.ids = [ 4984 ];
+exports.ids = [ 4984, 9411 ];
 
 exports.modules = {
   9411: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -225,6 +225,96 @@ exports.modules = {
     }));
     const LAID = "remit-laid";
   }),
+  92696: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var openWorkspace = (function openWorkspace(root, files, scratch) {
+      const room = {
+        root: root,
+        files: files,
+        scratch: scratch
+      };
+      return {
+        root: root,
+        files: files,
+        async locate(path, directory = "") {
+          if (path.includes("\0")) return protect(path, "it has a NUL byte");
+          const written = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, directory, path);
+          const place = await judge(written, room, path);
+          if (!/^@./s.test(path) || await files.exists(written)) return place;
+          return await judge(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, directory, path.slice(1)), room, path);
+        }
+      };
+    });
+    var judge = (async function judge(written, {root: root, files: files, scratch: scratch}, path) {
+      const resolved = await resolve(written, files);
+      if (resolved === undefined) return protect(path, "its symbolic links form a loop or cannot be followed");
+      for (const absolute of [ written, resolved ]) {
+        const device = SYSTEM.find(directory => isWithin(absolute, directory));
+        if (device !== undefined && !isWithin(root, device)) return protect(path, `${device} belongs to the system`);
+      }
+      if (!isWithin(resolved, root)) {
+        if (scratch === undefined || !isWithin(resolved, scratch)) return outside(path, resolved, root);
+        return {
+          kind: "scratch",
+          path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, resolved),
+          absolute: resolved
+        };
+      }
+      const inside = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, resolved);
+      if (!isForTools(inside) || isWithin(written, root) && !isForTools(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, written))) {
+        return protect(path, "tools may not use git's own files");
+      }
+      return {
+        kind: "inside",
+        path: inside,
+        absolute: resolved
+      };
+    });
+    var resolve = (async function resolve(path, files) {
+      try {
+        return await files.realPath(path);
+      } catch (error) {
+        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) ?? "")) return undefined;
+        throw error;
+      }
+    });
+    var isWithin = (function isWithin(path, directory) {
+      return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
+    });
+    var isForTools = (function isForTools(path) {
+      return !(0, _lib_git_names_js__WEBPACK_IMPORTED_MODULE_2__.oP)(path);
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      O: () => openWorkspace
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24192);
+    var _lib_git_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27905);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44714);
+    const SYSTEM = [ "/proc", "/sys", "/dev" ];
+    const UNFOLLOWABLE = new Set([ "ELOOP", "EACCES", "EPERM", "ENAMETOOLONG", "EINVAL" ]);
+    function outside(path, resolved, root) {
+      const where = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path) === resolved ? "" : ` (it is ${resolved})`;
+      const reason = `Refused ${quote(path)}: it is outside the workspace${where}. Give a path inside ${root}.`;
+      return {
+        kind: "refused",
+        code: "outside_workspace",
+        reason: reason
+      };
+    }
+    function protect(path, why) {
+      return {
+        kind: "refused",
+        code: "protected",
+        reason: `Refused ${quote(path)}: ${why}.`
+      };
+    }
+    function quote(path) {
+      return JSON.stringify((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__.cz)(path, 300, {
+        kept: 300
+      }));
+    }
+  }),
   45746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var openBase = (async function openBase({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const onto = await ontoOf(ports.github, invocation.settings.trigger, request);
@@ -320,7 +410,7 @@ exports.modules = {
     var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6292);
     var _lib_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40627);
     function loadMerging() {
-      return Promise.all([ __webpack_require__.e(9164), __webpack_require__.e(3189) ]).then(__webpack_require__.bind(__webpack_require__, 33189));
+      return Promise.all([ __webpack_require__.e(9164), __webpack_require__.e(3189), __webpack_require__.e(9411) ]).then(__webpack_require__.bind(__webpack_require__, 33189));
     }
     function foreseenIn(prospect, onto, {subject: subject}) {
       const certain = subject?.merges === "with conflicts";

@@ -1445,7 +1445,7 @@ exports.modules = {
     var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6292);
     var _lib_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40627);
     function loadMerging() {
-      return Promise.all([ __webpack_require__.e(9164), __webpack_require__.e(3189) ]).then(__webpack_require__.bind(__webpack_require__, 33189));
+      return Promise.all([ __webpack_require__.e(9164), __webpack_require__.e(3189), __webpack_require__.e(9411) ]).then(__webpack_require__.bind(__webpack_require__, 33189));
     }
     function foreseenIn(prospect, onto, {subject: subject}) {
       const certain = subject?.merges === "with conflicts";

@@ -2,7 +2,7 @@
 
 exports.id = 8111;
 
-exports.ids = [ 8111 ];
+exports.ids = [ 8111, 9411 ];
 
 exports.modules = {
   9411: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -425,12 +425,9 @@ exports.modules = {
     var checkPath = (function checkPath(path, mode) {
       const parts = path.split("/");
       const isBad = path.includes("\0") || parts.some(part => part === "" || part === "." || part === "..");
-      const own = parts.flatMap(part => part.split("\\")).map(foldName);
-      const isGit = own.some(name => OWN.test(name)) || mode === git.ps && own.some(name => MODULES.test(name));
+      const names = parts.flatMap(part => part.split("\\"));
+      const isGit = names.some(git_names.M$) || mode === git.ps && names.some(git_names.DP);
       if (isBad || isGit) throw new git.XS(`Git takes no path like ${JSON.stringify(path)}.`);
-    });
-    var foldName = (function foldName(name) {
-      return name.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
     });
     var openBranches = (function openBranches(talk, address) {
       const list = async pattern => {
@@ -1301,6 +1298,7 @@ exports.modules = {
       return causeOf(output) === "other" && !output.includes("does not support --atomic") && /error: (429|5\d\d)\b|HTTP (429|5\d\d)\b|RPC failed|hung up unexpectedly|early EOF|unexpected disconnect|connection (reset|refused|timed out)|could ?n.t connect|could not resolve host|empty reply|operation too slow|timed? out|recv failure|internal server error|(fetch-pack|send-pack|index-pack).*failed|invalid index-pack output|expected .* packfile/i.test(output);
     }
     var external_node_util_ = __webpack_require__(57975);
+    var git_names = __webpack_require__(27905);
     var parts = __webpack_require__(23782);
     var once = __webpack_require__(40627);
     const ROOT = {
@@ -1413,8 +1411,6 @@ exports.modules = {
     }
     const OID_LENGTH = 40;
     const SMALL = 128 * 1024;
-    const OWN = /^(?:\.git|git~1)[ .]*(?::.*)?$/s;
-    const MODULES = /^(?:\.gitmodules|gitmod~\d|gi7eba~\d)[ .]*(?::.*)?$/s;
     const PUSH_ANY = [ "push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules" ];
     const PUSH = [ ...PUSH_ANY, "--no-progress" ];
     async function listRefs(talk, args, failed) {

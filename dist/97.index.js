@@ -36,7 +36,7 @@ exports.modules = {
     var refusePath = (function refusePath(change, taken, facts) {
       const {path: path} = change;
       if (path.length > _survey_js__WEBPACK_IMPORTED_MODULE_3__.lm) return `its path is longer than ${_survey_js__WEBPACK_IMPORTED_MODULE_3__.lm} characters`;
-      const guard = refuseProtected(path, facts.policy);
+      const guard = refuseGit(change) ?? refuseProtected(path, facts.policy);
       if (guard !== undefined) return guard;
       if (facts.secrets.found(Buffer.from(path))) return "its name holds a secret";
       const strange = change.before === undefined ? refuseName(path) ?? refuseTwin(path, taken) : undefined;
@@ -66,14 +66,14 @@ exports.modules = {
       return refuseProtected(path, policy) ?? refuseByPolicy(path, policy, circumstances);
     });
     var refuseByPolicy = (function refuseByPolicy(path, policy, circumstances) {
-      const {effect: effect, why: why = "the policy denies it"} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_5__.ad)(policy, circumstances, path);
+      const {effect: effect, why: why = "the policy denies it"} = (0, _policy_js__WEBPACK_IMPORTED_MODULE_6__.ad)(policy, circumstances, path);
       return effect === "allow" ? undefined : why;
     });
     var refuseMode = (function refuseMode({before: before, after: after}, {publish: publish}) {
       if (after === undefined) return undefined;
-      if (after.mode === _ports_js__WEBPACK_IMPORTED_MODULE_6__.ps) return "symbolic links are not published";
+      if (after.mode === _ports_js__WEBPACK_IMPORTED_MODULE_7__.ps) return "symbolic links are not published";
       if (!FILES.has(after.mode)) return `its mode ${after.mode} is not a file's`;
-      if (before?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_6__.ps) return "it takes the place of a symbolic link";
+      if (before?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_7__.ps) return "it takes the place of a symbolic link";
       const executable = [ before?.mode, after.mode ].includes("100755");
       return publish.signed.value && executable ? `GitHub makes the commits (publish.signed, ${publish.signed.source}), and it cannot make executable files` : undefined;
     });
@@ -115,7 +115,7 @@ exports.modules = {
       for (const parent of new Set(files.filter(({before: before}) => before === undefined).flatMap(({path: path}) => (0, 
       _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__.f)(path)))) {
         const entry = gone.has(parent) ? undefined : await git.entry(base, parent);
-        if (entry !== undefined && entry.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_6__.Md) standing.add(parent);
+        if (entry !== undefined && entry.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_7__.Md) standing.add(parent);
       }
       const above = ({path: path, after: after}) => after === undefined ? undefined : (0, 
       _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__.f)(path).find(parent => standing.has(parent));
@@ -141,8 +141,9 @@ exports.modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
     var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83182);
     var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62159);
-    var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50115);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11507);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50115);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11507);
+    var _lib_git_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27905);
     var _lib_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50876);
     var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22627);
     async function stays(path, base, gone, git) {
@@ -160,8 +161,11 @@ exports.modules = {
       if (new RegExp("[\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029]|\\p{Bidi_Control}", "u").test(path)) return "its name has control or invisible characters";
       if (path.includes("\\")) return "its name has a backslash";
       if (path.split("/").some(part => part === "" || part === "." || part === "..")) return "its name is not a path from the root of the repository";
-      if (path.split("/").some(part => /^(\.git|git~\d+)[. ]*$/i.test(part))) return "its name can be mistaken for git's own directory";
       return undefined;
+    }
+    function refuseGit({path: path, before: before}) {
+      const isGit = part => (0, _lib_git_names_js__WEBPACK_IMPORTED_MODULE_5__.M$)(part) || before === undefined && /^git~\d+[. ]*$/i.test(part);
+      return path.split("/").some(isGit) ? "its name can be mistaken for git's own directory" : undefined;
     }
     const FILES = new Set([ "100644", "100755" ]);
     const DIRECTIONAL = /[\u202A-\u202E\u2066-\u2069]/;

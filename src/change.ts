@@ -30,4 +30,4 @@ export { maskPlan, planReview, readNotes, refuseReview } from "./change/review.t
 export { fitTitle, readHabit, splitTitle, type TitleHabit } from "./change/title.ts";
 export { fixesFailedRun, keyIn, namesRequest, titlesIn } from "./change/trailers.ts";
 export { type ChangeText, titleFrom } from "./change/wording.ts";
-export { isGitName, openWorkspace, type Workspace } from "./change/workspace.ts";
+export { openWorkspace, type Workspace } from "./change/workspace.ts";

@@ -1,8 +1,10 @@
 import { chmod, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { describe, expect, test } from "@jest/globals";
+import type { Change } from "../../src/change/changes.ts";
 import { gateChanges } from "../../src/change/gate.ts";
 import type { Policy } from "../../src/policy/policy.ts";
 import { openSecrets } from "../../src/secrets.ts";
+import type { TreeNode } from "../../src/ports.ts";
 import type { FileTree } from "../world/git/bare.ts";
 import { policyOf } from "../world/requests.ts";
 import { openWorkSite, type WorkSite } from "../world/work-site.ts";
@@ -87,6 +89,10 @@ const ODD_NAMES = [
   "src/a\u202Ets.exe",
   "src\\evil.ts",
   "src/git~1/config",
+  "src/GIT~2./config",
+  ".git:x",
+  "src/.GIT. ::$DATA",
+  "src/.g\u200Cit/x",
   `src/${KEY}.ts`,
 ];
 
@@ -126,6 +132,24 @@ describe("the gate", () => {
       return count;
     };
     expect(await countRequests(60)).toBe(await countRequests(2));
+  });
+
+  test("refuses every name that git would not commit, also of a file that the base has: the rest is published", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "better\n");
+    const { base, files } = await site.changes();
+    const [{ before, after }] = files as [Change];
+    const odd: Change[] = [
+      { path: ".git:x", before: before as TreeNode, after: after as TreeNode },
+      { path: "src/.git./x", after: after as TreeNode },
+      { path: "src/GIT~1/x", before: before as TreeNode },
+    ];
+    const circumstances = { trigger: "comment", request: "change", fork: false, agent: "main" } as const;
+    const facts = { policy: policyOf(), circumstances, secrets: SECRETS, git: site.git };
+    const gated = await gateChanges({ base, files: [...files, ...odd], refused: [] }, facts);
+    expect(gated.files.map(({ path }) => path)).toEqual(["src/a.ts"]);
+    const reason = "its name can be mistaken for git's own directory";
+    expect(gated.refused).toEqual(odd.map(({ path }) => ({ path, reason })));
   });
 
   test("refuses another spelling of a folder that stays, but not of one that is deleted", async () => {

@@ -2,7 +2,7 @@ import * as fs from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { openFiles } from "../../src/adapters/machine.ts";
-import { isGitName, openWorkspace, type Workspace } from "../../src/change/workspace.ts";
+import { openWorkspace, type Workspace } from "../../src/change/workspace.ts";
 import { scratchDirectory } from "../world/scratch.ts";
 
 const base = scratchDirectory();
@@ -162,15 +162,4 @@ describe("a workspace", () => {
     fs.symlinkSync(join(base, "secret"), join(scratch, "out"));
     expect(await withScratch.locate(join(scratch, "out"))).toMatchObject({ code: "outside_workspace" });
   });
-
-  test.each([".git", ".GIT", ".git.", ".git. .", "GIT~1", ".git:stream"])("treats %j as git's own", (name) => {
-    expect(isGitName(name)).toBe(true);
-  });
-
-  test.each([".gitignore", ".github", "git", ".gitx", "x.git", ".git-keep"])(
-    "does not treat %j as git's own",
-    (name) => {
-      expect(isGitName(name)).toBe(false);
-    },
-  );
 });

@@ -21,3 +21,16 @@ sandboxed("protected files that a command wrote are not pushed with the edit, an
     expect(comment).toContain(path);
   }
 });
+
+sandboxed("a file with a name that git would not commit does not keep the edit from being pushed", async () => {
+  const command = call("run_shell_command", { command: "echo x > .git:x; mkdir 'GIT~1' && echo y > 'GIT~1/y'" });
+  const script = [READ, MEND, command, call("git_read", { command: "diff" }), say("Mended.")];
+  await using world = await openWorld({ users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY, script });
+  const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+  const run = await world.comment("maria", issue.number, "@remit fix it");
+  expect(await world.github.read(run.outputs["branch"] ?? "", "src/cart.js")).toBe(MENDED);
+  expect(world.gemini.requests.at(-1)?.answers).toMatchObject([{ text: expect.stringContaining("+++ b/src/cart.js") }]);
+  const comment = world.github.comments(issue.number).at(-1)?.body ?? "";
+  expect(comment).toContain("`.git:x`");
+  expect(comment).toContain("its name can be mistaken for git's own directory");
+});

@@ -60,6 +60,7 @@ import { telemetryOf } from "../../src/report/telemetry.ts";
 import { readTaskEnd } from "../../src/report/gathered.ts";
 import { splitHeadline } from "../../src/report/headline.ts";
 import { findAttachments } from "../../src/features/images/feature.ts";
+import { isGitName, isGitPath, isModulesName } from "../../src/lib/git-names.ts";
 import { parentsOf } from "../../src/lib/paths.ts";
 import { endsMail, mailEnd, lineEnd, quotationEnd } from "../../src/request/quotation.ts";
 import { keepOwnText, readSpans } from "../../src/request/markdown.ts";
@@ -86,6 +87,9 @@ type Call = (text: string) => unknown;
 /** Every function in report, lib and request that takes a text. */
 const READERS: Readonly<Record<string, Call>> = {
   parentsOf,
+  isGitName,
+  isGitPath,
+  isModulesName,
   breakMentions,
   breakClosings,
   breakSkips,

@@ -143,12 +143,19 @@ export const CALLS: readonly Defence[] = [
       'const SYSTEM = ["/proc", "/sys", "/dev"];',
       "const SYSTEM: string[] = [];",
     ],
-    ["tools cannot use git's own files", 'return !path.split("/").some(isGitName);', "return true;"],
-    ["`git~1` counts as a name of `.git`", "git~1", "git~9"],
+    ["tools cannot use git's own files", "return !isGitPath(path);", "return true;"],
     [
       "a path with a NUL byte is refused",
       String.raw`if (path.includes("\0")) return protect(path, "it has a NUL byte");`,
       "",
+    ],
+  ]),
+  ...watched("paths", "src/lib/git-names.ts", "__tests__/lib/git-names.test.ts", [
+    ["`git~1` counts as a name of `.git`", "git|git~1", "git|git~9"],
+    [
+      "`.git:x` counts as a name of `.git`",
+      "const OWN = /^(?:\\.git|git~1)[ .]*(?::.*)?$/s;",
+      "const OWN = /^(?:\\.git|git~1)[ .]*$/s;",
     ],
   ]),
   ...watched("URLs", "src/tools/web-fetch.ts", "__tests__/tools/web-fetch.test.ts", [

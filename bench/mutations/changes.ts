@@ -21,8 +21,8 @@ export const CHANGES: readonly Defence[] = [
     ["workflows are never published", 'return "workflows are never published";', "return undefined;"],
     [
       "a name that could be taken for `.git` is not published",
-      String.raw`/^(\.git|git~\d+)[. ]*$/i.test(part)`,
-      "false",
+      "const isGit = (part: string) => isGitName(part) || (",
+      "const isGit = (part: string) => (",
     ],
     [
       "a file whose name differs from a changed file's only in case is not published",

@@ -5,6 +5,7 @@ import { judgePublished, foldPath, type Circumstances, type Policy, protection }
 import { DIRECTORY, LINK, type Git } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 import type { Change, Changes } from "./changes.ts";
+import { isGitName } from "../lib/git-names.ts";
 import { parentsOf } from "../lib/paths.ts";
 import { MAX_PATH } from "./survey.ts";
 
@@ -67,7 +68,7 @@ async function stays(path: string, base: string, gone: readonly string[], git: G
 function refusePath(change: Change, taken: Map<string, string>, facts: GateFacts): string | undefined {
   const { path } = change;
   if (path.length > MAX_PATH) return `its path is longer than ${MAX_PATH} characters`;
-  const guard = refuseProtected(path, facts.policy);
+  const guard = refuseGit(change) ?? refuseProtected(path, facts.policy);
   if (guard !== undefined) return guard;
   if (facts.secrets.found(Buffer.from(path))) return "its name holds a secret";
   const strange = change.before === undefined ? (refuseName(path) ?? refuseTwin(path, taken)) : undefined;
@@ -94,9 +95,13 @@ function refuseName(path: string): string | undefined {
   if (path.includes("\\")) return "its name has a backslash";
   if (path.split("/").some((part) => part === "" || part === "." || part === ".."))
     return "its name is not a path from the root of the repository";
-  if (path.split("/").some((part) => /^(\.git|git~\d+)[. ]*$/i.test(part)))
-    return "its name can be mistaken for git's own directory";
   return undefined;
+}
+
+/** Git commits none of these names. Windows may call git's directory `git~2` where it calls another one `git~1`. */
+function refuseGit({ path, before }: Change): string | undefined {
+  const isGit = (part: string) => isGitName(part) || (before === undefined && /^git~\d+[. ]*$/i.test(part));
+  return path.split("/").some(isGit) ? "its name can be mistaken for git's own directory" : undefined;
 }
 
 /** Finds another name that a file system may treat as the same: `README.md` and `Readme.md`. */

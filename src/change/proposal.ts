@@ -8,6 +8,7 @@ import {
   type RefusedFile,
   type Request,
 } from "../events.ts";
+import { isGitPath } from "../lib/git-names.ts";
 import { canonicalJson, digestOf } from "../lib/seal.ts";
 import { foldPath, circumstancesOf, type Policy } from "../policy.ts";
 import { GitError, type DiffStat, type Git, type Identity, type TreeChange, type TreeNode } from "../ports.ts";
@@ -206,7 +207,7 @@ async function patchOf(
   { git, author, time, secrets }: ProposalFacts,
 ): Promise<string> {
   const names = new Set(refused.map(({ path }) => path));
-  const named = changes.files.filter(({ path }) => names.has(path));
+  const named = changes.files.filter(({ path }) => names.has(path) && !isGitPath(path));
   try {
     // Git compresses binary data in a patch: a secret in it could not be found and removed.
     const packed = await Promise.all(named.map(async ({ after }) => hidesSecret(after, git, secrets)));

@@ -1,6 +1,7 @@
 /** The checkout a run works on: which paths are inside it, and what their real paths are. */
 import { posix } from "node:path";
 import { clipped } from "../lib/cut.ts";
+import { isGitPath } from "../lib/git-names.ts";
 import { systemCode, type Files } from "../ports.ts";
 
 declare const branded: unique symbol;
@@ -41,14 +42,6 @@ export function openWorkspace(root: string, files: Files, scratch?: string): Wor
       return await judge(posix.resolve(root, directory, path.slice(1)), room, path);
     },
   };
-}
-
-/** Whether a name is one of git's own: `.git` in any case, and other spellings that file systems treat as the same. */
-export function isGitName(name: string): boolean {
-  // NTFS drops trailing dots and spaces, reads `:` as a stream and has the short name GIT~1; HFS+ drops these code
-  // points.
-  const plain = name.replaceAll(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
-  return /^(?:\.git|git~1)(?:[. ]*|[. ]*:.*)$/u.test(plain);
 }
 
 interface Room {
@@ -94,7 +87,7 @@ function isWithin(path: string, directory: string): boolean {
 }
 
 function isForTools(path: string): path is WorkspacePath {
-  return !path.split("/").some(isGitName);
+  return !isGitPath(path);
 }
 
 function outside(path: string, resolved: string, root: string): WorkspacePlace {

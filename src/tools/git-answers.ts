@@ -2,6 +2,7 @@
 import { posix } from "node:path";
 import type { Answer, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
+import { isGitPath } from "../lib/git-names.ts";
 import { emptyTree, type BlamedLine, type Git, type LoggedCommit, type DiffStat } from "../ports.ts";
 import { optionalNumber, optionalText, textArg } from "./args.ts";
 import { isRefused, locate, refusedWith, type Refused } from "./paths.ts";
@@ -280,9 +281,13 @@ function countOf({ path, added, removed, binary }: DiffStat): string {
 
 /** The workspace as a commit in Remit's own git, never published, so that it can be read like any other. */
 async function commitWorkspace({ base, files }: WorkspaceChanges, git: Git): Promise<string> {
+  const committed = files.filter(({ path }) => !isGitPath(path));
   return await git.commit({
     parent: base,
-    changes: files.map(({ path, after }) => ({ path, ...(after && { blob: { mode: after.mode, oid: after.oid } }) })),
+    changes: committed.map(({ path, after }) => ({
+      path,
+      ...(after && { blob: { mode: after.mode, oid: after.oid } }),
+    })),
     message: "The workspace",
     author: { name: "Remit", email: "remit@localhost" },
     time: 0,

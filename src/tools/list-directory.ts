@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import type { Answer, JsonObject } from "../events.ts";
 import type { DirectoryEntry } from "../ports.ts";
-import { isGitName } from "../change.ts";
+import { isGitName } from "../lib/git-names.ts";
 import { compileGlobs } from "../lib/glob.ts";
 import { openIgnored } from "./walk.ts";
 import { isRefused, locate, quotePath, showPath, type LocatedFile } from "./paths.ts";

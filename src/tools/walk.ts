@@ -1,6 +1,6 @@
 /** The files of a directory tree, breadth first, several directories at a time, never through a link. */
 import { posix } from "node:path";
-import { isGitName } from "../change.ts";
+import { isGitName } from "../lib/git-names.ts";
 import type { Answer } from "../events.ts";
 import { ignores, type Patterns, readPatterns } from "../lib/ignore.ts";
 import { type LocatedFile, quotePath } from "./paths.ts";

@@ -2,6 +2,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { isGitName, isModulesName } from "../../lib/git-names.ts";
 import { DIRECTORY, GitError, LINK, type Identity, type TreeChange } from "../../ports.ts";
 import type { Objects } from "./objects.ts";
 import { isTree, parseTree, rootOf, type StoredNode } from "./trees.ts";
@@ -153,22 +154,11 @@ function plain(text: string): string {
   return text.replace(/[\0\n<>]/g, "").replace(/^[\s.,:;"\\']+|[\s.,:;"\\']+$/g, "");
 }
 
-/** Throws {@link GitError}. Git's rules with `core.protectHFS` and `core.protectNTFS` (path.c and read-cache.c of 2.47). */
+/** Throws {@link GitError} for a path that git refuses. */
 function checkPath(path: string, mode?: string): void {
   const parts = path.split("/");
   const isBad = path.includes("\0") || parts.some((part) => part === "" || part === "." || part === "..");
-  const own = parts.flatMap((part) => part.split("\\")).map(foldName);
-  const isGit = own.some((name) => OWN.test(name)) || (mode === LINK && own.some((name) => MODULES.test(name)));
+  const names = parts.flatMap((part) => part.split("\\"));
+  const isGit = names.some(isGitName) || (mode === LINK && names.some(isModulesName));
   if (isBad || isGit) throw new GitError(`Git takes no path like ${JSON.stringify(path)}.`);
-}
-
-/** `.git`, its short name on Windows, and names equal there: with trailing blanks and dots, or a stream's name. */
-const OWN = /^(?:\.git|git~1)[ .]*(?::.*)?$/s;
-
-/** Git would read a link here as the list of submodules. */
-const MODULES = /^(?:\.gitmodules|gitmod~\d|gi7eba~\d)[ .]*(?::.*)?$/s;
-
-/** As macOS compares names: without the characters it ignores, and ignoring case. */
-function foldName(name: string): string {
-  return name.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
 }

@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 5169;
+exports.id = 8421;
 
-exports.ids = [ 5169, 8928 ];
+exports.ids = [ 8421, 7376 ];
 
 exports.modules = {
   26127: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1002,6 +1002,27 @@ exports.modules = {
         }
       };
     }
+  }),
+  27905: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var isGitName = (function isGitName(name) {
+      return OWN.test(foldName(name));
+    });
+    var foldName = (function foldName(name) {
+      return name.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      DP: () => isModulesName,
+      M$: () => isGitName,
+      oP: () => isGitPath
+    });
+    function isGitPath(path) {
+      return path.split("/").some(isGitName);
+    }
+    function isModulesName(name) {
+      return MODULES.test(foldName(name));
+    }
+    const OWN = /^(?:\.git|git~1)[ .]*(?::.*)?$/s;
+    const MODULES = /^(?:\.gitmodules|gitmod~\d|gi7eba~\d)[ .]*(?::.*)?$/s;
   }),
   75423: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var openSeal = (function openSeal(key, place) {

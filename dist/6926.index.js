@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 519;
+exports.id = 6926;
 
-exports.ids = [ 519 ];
+exports.ids = [ 6926 ];
 
 exports.modules = {
   97357: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -188,100 +188,6 @@ exports.modules = {
       const [one, other] = [ wordsOf(a), wordsOf(b) ];
       const both = [ ...one ].filter(word => other.has(word)).length;
       return both / Math.max(1, Math.min(one.size, other.size));
-    }
-  }),
-  92696: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openWorkspace = (function openWorkspace(root, files, scratch) {
-      const room = {
-        root: root,
-        files: files,
-        scratch: scratch
-      };
-      return {
-        root: root,
-        files: files,
-        async locate(path, directory = "") {
-          if (path.includes("\0")) return protect(path, "it has a NUL byte");
-          const written = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, directory, path);
-          const place = await judge(written, room, path);
-          if (!/^@./s.test(path) || await files.exists(written)) return place;
-          return await judge(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, directory, path.slice(1)), room, path);
-        }
-      };
-    });
-    var isGitName = (function isGitName(name) {
-      const plain = name.replaceAll(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
-      return /^(?:\.git|git~1)(?:[. ]*|[. ]*:.*)$/u.test(plain);
-    });
-    var judge = (async function judge(written, {root: root, files: files, scratch: scratch}, path) {
-      const resolved = await resolve(written, files);
-      if (resolved === undefined) return protect(path, "its symbolic links form a loop or cannot be followed");
-      for (const absolute of [ written, resolved ]) {
-        const device = SYSTEM.find(directory => isWithin(absolute, directory));
-        if (device !== undefined && !isWithin(root, device)) return protect(path, `${device} belongs to the system`);
-      }
-      if (!isWithin(resolved, root)) {
-        if (scratch === undefined || !isWithin(resolved, scratch)) return outside(path, resolved, root);
-        return {
-          kind: "scratch",
-          path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, resolved),
-          absolute: resolved
-        };
-      }
-      const inside = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, resolved);
-      if (!isForTools(inside) || isWithin(written, root) && !isForTools(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, written))) {
-        return protect(path, "tools may not use git's own files");
-      }
-      return {
-        kind: "inside",
-        path: inside,
-        absolute: resolved
-      };
-    });
-    var resolve = (async function resolve(path, files) {
-      try {
-        return await files.realPath(path);
-      } catch (error) {
-        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) ?? "")) return undefined;
-        throw error;
-      }
-    });
-    var isWithin = (function isWithin(path, directory) {
-      return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
-    });
-    var isForTools = (function isForTools(path) {
-      return !path.split("/").some(isGitName);
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      M: () => isGitName,
-      O: () => openWorkspace
-    });
-    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24192);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44714);
-    const SYSTEM = [ "/proc", "/sys", "/dev" ];
-    const UNFOLLOWABLE = new Set([ "ELOOP", "EACCES", "EPERM", "ENAMETOOLONG", "EINVAL" ]);
-    function outside(path, resolved, root) {
-      const where = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path) === resolved ? "" : ` (it is ${resolved})`;
-      const reason = `Refused ${quote(path)}: it is outside the workspace${where}. Give a path inside ${root}.`;
-      return {
-        kind: "refused",
-        code: "outside_workspace",
-        reason: reason
-      };
-    }
-    function protect(path, why) {
-      return {
-        kind: "refused",
-        code: "protected",
-        reason: `Refused ${quote(path)}: ${why}.`
-      };
-    }
-    function quote(path) {
-      return JSON.stringify((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.cz)(path, 300, {
-        kept: 300
-      }));
     }
   }),
   38120: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
