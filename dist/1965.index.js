@@ -736,7 +736,7 @@ exports.modules = {
       const {directory: directory} = visit;
       const [committed, listed] = await Promise.all([ pinned.tree.directory(directory), listIfThere(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory)) ]);
       const isTracked = committed !== undefined;
-      if (typeof listed === "string") return listed === "unreadable" ? void notes.closed.set(directory, listed) : undefined;
+      if (typeof listed === "string") return listed === "gone" ? undefined : void notes.closed.set(directory, "unreadable");
       const {entries: entries, undecodable: undecodable} = listed;
       const own = entries.find(({name: name}) => isGit(name) && (directory !== "" || name !== ".git"));
       if (own !== undefined) notes.closed.set(isTracked ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, own.name) : directory, "repository");
@@ -772,6 +772,7 @@ exports.modules = {
       } catch (error) {
         const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error);
         if (code === undefined) throw error;
+        if (code === "EFBIG") return "crowded";
         return code === "ENOENT" || code === "ENOTDIR" ? "gone" : "unreadable";
       }
     });

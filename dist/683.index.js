@@ -1247,12 +1247,8 @@ exports.modules = {
         undecodable: undecodable
       };
     });
-    var packFrame = (function packFrame(json, bytes = NO_BYTES) {
-      const text = Buffer.from(JSON.stringify(json));
-      const head = Buffer.alloc(HEAD);
-      head.writeUInt32BE(text.length, 0);
-      head.writeUInt32BE(bytes.length, 4);
-      return Buffer.concat([ head, text, bytes ]);
+    var packFrame = (function packFrame(json, bytes) {
+      return frameOf(JSON.stringify(json), bytes);
     });
     var openFrames = (function openFrames(take) {
       let parts = [];
@@ -1284,20 +1280,48 @@ exports.modules = {
       BY: () => packFrame,
       MV: () => packListing,
       TF: () => unpackListing,
-      eI: () => MOST_CONTENT,
+      ak: () => packReply,
       tv: () => openFrames
     });
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91513);
+    const MOST_NAMES = 16 * 1024 * 1024;
     function packListing({entries: entries, undecodable: undecodable}) {
+      if (entries.reduce((sum, {name: name}) => sum + name.length, 0) > MOST_NAMES) throw Object.assign(new Error(`the names have more than ${MOST_NAMES} characters`), {
+        code: TOO_LARGE
+      });
       return {
         entries: entries.map(({kind: kind, name: name}) => `${kind[0]}${name}`),
         undecodable: undecodable
       };
     }
     const KINDS = new Map([ "file", "directory", "link", "other" ].map(kind => [ kind.slice(0, 1), kind ]));
+    function packReply(id, {value: value, content: content}, most = MOST) {
+      const text = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__.CD)(() => JSON.stringify({
+        id: id,
+        value: value
+      }));
+      const length = HEAD + Buffer.byteLength(text ?? "") + (content?.length ?? 0);
+      if (text !== undefined && length <= most) return frameOf(text, content);
+      const error = {
+        message: `more than ${most} bytes are not read at once`,
+        code: TOO_LARGE
+      };
+      return packFrame({
+        id: id,
+        error: error
+      });
+    }
+    const TOO_LARGE = "EFBIG";
+    function frameOf(json, bytes = NO_BYTES) {
+      const text = Buffer.from(json);
+      const head = Buffer.alloc(HEAD);
+      head.writeUInt32BE(text.length, 0);
+      head.writeUInt32BE(bytes.length, 4);
+      return Buffer.concat([ head, text, bytes ]);
+    }
     const NO_BYTES = Buffer.alloc(0);
     const HEAD = 8;
     const MOST = 256 * 1024 * 1024;
-    const MOST_CONTENT = MOST - 1024 * 1024;
   }),
   97385: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {

@@ -321,13 +321,13 @@ exports.modules = {
         top: "",
         seen: 0
       };
-      const [left] = await Promise.all([ layer.pinned.files.list(layer.pinned.root), askAhead(search, ""), visit(search, {
+      const [left] = await Promise.all([ (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.YB)(layer.pinned.files, layer.pinned.root), askAhead(search, ""), visit(search, {
         directory: "",
         exclusions: layer.pinned.exclusions,
         excluded: false,
         crowd: crowd
       }) ]);
-      const isEmpty = left.entries.every(({name: name}) => name === ".git") && left.undecodable === 0;
+      const isEmpty = typeof left !== "string" && left.entries.every(({name: name}) => name === ".git") && left.undecodable === 0;
       const vanished = isEmpty && await layer.pinned.tree.hasSeveral();
       return {
         suspects: search.suspects,
@@ -338,10 +338,10 @@ exports.modules = {
     var visit = (async function visit(search, at) {
       const {pinned: pinned} = search.layer;
       const [merged, written, committed] = await Promise.all([ mergedList(search, at.directory), search.written(at.directory), pinned.tree.directory(at.directory) ]);
-      if (typeof merged === "string") return noteUnlisted(search, at, merged);
-      if (!at.excluded && merged.undecodable > 0) await noteStrange(search, at.directory, merged.undecodable);
+      if (typeof merged === "string") noteUnlisted(search, at, merged); else if (!at.excluded && merged.undecodable > 0) await noteStrange(search, at.directory, merged.undecodable);
+      if (merged === "gone" || merged === "unreadable") return;
       const tracked = committed?.entries ?? new Map;
-      const kinds = new Map(merged.entries.map(({name: name, kind: kind}) => [ name, kind ]));
+      const kinds = merged === "crowded" ? await kindsOf(search, at.directory, [ ...tracked.keys() ]) : new Map(merged.entries.map(({name: name, kind: kind}) => [ name, kind ]));
       const unwritten = [ ...kinds.keys() ].filter(name => written?.kinds.has(name) !== true);
       const same = await unchanged(search, at.directory, unwritten, written?.witness);
       const names = [ ...new Set([ ...kinds.keys(), ...tracked.keys() ]) ].filter(name => !same.has(name));
@@ -371,7 +371,7 @@ exports.modules = {
       const found = [ ...written?.kinds ?? [] ].map(([name, kind]) => ({
         path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name),
         kind: kind,
-        isCommitted: committed?.entries.get(name)?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_3__.Md
+        isCommitted: committed?.entries.get(name)?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_4__.Md
       }));
       const files = found.flatMap(({path: path, isCommitted: isCommitted}) => isCommitted ? [] : [ path ]);
       const asked = written?.witness === undefined ? files : [ written.witness, ...files ];
@@ -388,7 +388,7 @@ exports.modules = {
     });
     var writtenIn = (async function writtenIn({pinned: pinned, covered: covered, upper: upper, host: host}, directory) {
       const listed = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.YB)(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(upper, directory));
-      if (listed === "unreadable") return undefined;
+      if (typeof listed === "string" && listed !== "gone") return undefined;
       const kinds = new Map(listed === "gone" ? [] : listed.entries.map(({name: name, kind: kind}) => [ name, kind ]));
       const committed = (await pinned.tree.directory(directory))?.entries ?? [];
       for (const [name, {mode: mode}] of committed) {
@@ -413,9 +413,9 @@ exports.modules = {
       if ((0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.JL)(name)) return kind === undefined || path === ".git" ? undefined : noteRefused(search, at.directory, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.repository);
       const node = at.committed?.entries.get(name);
       const entry = (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.W7)(path, node);
-      if (entry?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_3__.NG) return;
+      if (entry?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_4__.NG) return;
       if (entry !== undefined) await noteTracked(search, path, entry, kind);
-      if (node?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_3__.Md && kind !== "directory") await noteGone(search, path);
+      if (node?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_4__.Md && kind !== "directory") await noteGone(search, path);
       if (kind === "directory") return await lookInto(search, at, name);
       if (kind === undefined || entry !== undefined || at.excluded || at.exclusions.has(name, false)) return;
       await noteNew(search, at, name);
@@ -429,7 +429,7 @@ exports.modules = {
       search.suspects.push({
         path: path,
         entry: entry,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
           facts: facts
         })
       });
@@ -437,7 +437,7 @@ exports.modules = {
     var lookInto = (async function lookInto(search, at, name) {
       const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name);
       const excluded = at.excluded || at.exclusions.has(name, true);
-      const isNew = at.committed?.entries.get(name)?.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_3__.Md;
+      const isNew = at.committed?.entries.get(name)?.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_4__.Md;
       const crowd = isNew && at.committed === undefined ? at.crowd : {
         top: directory,
         seen: 0
@@ -457,11 +457,25 @@ exports.modules = {
     });
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11507);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44714);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11507);
     var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22627);
-    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22509);
+    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22509);
     var _lib_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40627);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23782);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23782);
+    async function kindsOf({layer: layer}, directory, names) {
+      const {files: files, root: root} = layer.pinned;
+      const kindOf = async name => {
+        try {
+          return (await files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, directory, name)))?.kind;
+        } catch (error) {
+          if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) === undefined) throw error;
+          return "other";
+        }
+      };
+      const found = await Promise.all(names.map(async name => [ name, await kindOf(name) ]));
+      return new Map(found.flatMap(([name, kind]) => kind === undefined ? [] : [ [ name, kind ] ]));
+    }
     async function noteStrange(search, directory, undecodable) {
       const {layer: layer, below: below} = search;
       const isBelow = (await below(directory))?.kind === "directory";
@@ -475,7 +489,7 @@ exports.modules = {
       for (const [name, node] of committed?.entries ?? []) {
         const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
         const entry = (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.W7)(path, node);
-        if (entry === undefined) await noteGone(search, path); else if (entry.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_3__.NG) await noteTracked(search, path, entry, undefined);
+        if (entry === undefined) await noteGone(search, path); else if (entry.mode !== _ports_js__WEBPACK_IMPORTED_MODULE_4__.NG) await noteTracked(search, path, entry, undefined);
       }
     }
     async function noteNew(search, {directory: directory, crowd: crowd, committed: committed}, name) {
@@ -495,11 +509,13 @@ exports.modules = {
     }
     async function closedBy({layer: layer}, directory, crowd) {
       const {pinned: pinned} = layer;
-      if (_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_5__.KB.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(directory))) return "dependencies";
+      if (_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_6__.KB.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(directory))) return "dependencies";
       if (directory.length > _survey_js__WEBPACK_IMPORTED_MODULE_2__.lm) return "deep";
       if (++crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_2__.Zm) return "crowded";
       const inside = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.YB)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
-      return typeof inside !== "string" && inside.entries.some(entry => (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.JL)(entry.name)) ? "repository" : undefined;
+      if (inside === "crowded") crowd.seen = Infinity;
+      if (typeof inside === "string") return inside === "crowded" ? inside : undefined;
+      return inside.entries.some(entry => (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.JL)(entry.name)) ? "repository" : undefined;
     }
     const OF_ALL = new Set([ "crowded", "deep" ]);
     function noteRefused({refused: refused}, directory, reason) {
@@ -510,7 +526,7 @@ exports.modules = {
       });
     }
     function noteUnlisted(search, {directory: directory, excluded: excluded}, why) {
-      if (why === "unreadable" && !excluded) noteRefused(search, directory, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.unreadable);
+      if (why !== "gone" && !excluded) noteRefused(search, directory, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V[why]);
     }
   })
 };

@@ -7,7 +7,7 @@ import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { openFiles } from "../../src/adapters/machine.ts";
 import { openInside } from "../../src/adapters/sandbox/files.ts";
-import { openFrames, packFrame, type Frame } from "../../src/adapters/sandbox/messages.ts";
+import { openFrames, packFrame, packListing, packReply, type Frame } from "../../src/adapters/sandbox/messages.ts";
 
 const ENTRY = new URL("../world/inside.ts", import.meta.url).pathname;
 
@@ -105,6 +105,28 @@ describe("files served over frames", () => {
     await Promise.all(names.map((name, index) => files.write(name, Buffer.from(String(index)))));
     const texts = await Promise.all(names.map((name) => files.read(name)));
     expect(texts.map(String)).toEqual(names.map((_, index) => String(index)));
+  });
+
+  test("with too many names for a message fail alone: what lists them gets an error, and all others go on", async () => {
+    const names = Array.from(
+      { length: 70_000 },
+      (_, index) => ({ name: `${index}`.padEnd(250, "n"), kind: "file" }) as const,
+    );
+    expect(() => packListing({ entries: names, undecodable: 0 })).toThrow(expect.objectContaining({ code: "EFBIG" }));
+    const { entries } = packListing({ entries: names.slice(0, 60_000), undecodable: 0 });
+    const replies: unknown[] = [];
+    const take = openFrames(({ json }) => void replies.push(json));
+    take(packReply(1, { value: entries }, 1_000));
+    take(packReply(2, { value: 1n }));
+    take(packReply(3, { content: Buffer.alloc(1_000) }, 1_000));
+    take(packReply(4, { value: "fine" }));
+    const error = { code: "EFBIG", message: expect.stringContaining("are not read at once") };
+    expect(replies).toEqual([
+      { id: 1, error },
+      { id: 2, error },
+      { id: 3, error },
+      { id: 4, value: "fine" },
+    ]);
   });
 
   test("can be searched, and an endless search is stopped without closing them", async () => {

@@ -404,6 +404,27 @@ describe("a simulated layer", () => {
     expect(await answersFor("a/b/c/d")).toBe(most);
   });
 
+  test("publishes no new file of a directory with too many names to be told, but each edit of a tracked one", async () => {
+    const lower = { "d/a": "1", "d/b": "1", "d/c": "1", "d/in/a": "1", "e/a": "1" };
+    const layer = makeUp(lower, { "d/a": "2", "d/b": null, "d/in/a": "2", "d/new": "n", "e/a": "2", "flood/x": "n" });
+    const { files, root } = layer.pinned;
+    const flooded = new Set(["d", "flood"].map((name) => join(root, name)));
+    const list: Files["list"] = async (path) =>
+      flooded.has(path) ? Promise.reject(Object.assign(new Error("too many"), { code: "EFBIG" })) : files.list(path);
+    const found = await searchLayer({ ...layer, pinned: { ...layer.pinned, files: { ...files, list } } });
+    const summary = found.suspects.map(({ path, facts }) => `${path} ${facts?.size ?? "gone"}`).sort();
+    expect(summary).toEqual(["d/a 1", "d/b gone", "d/in/a 1", "e/a 1"]);
+    const reason = expect.stringContaining("more new files than Remit looks through");
+    expect(found.refused.toSorted((a, b) => (a.path < b.path ? -1 : 1))).toEqual([
+      { path: "d", reason },
+      { path: "flood", reason },
+    ]);
+    for (const name of ["", "d/in", "e"]) flooded.add(join(root, name));
+    const all = await searchLayer({ ...layer, pinned: { ...layer.pinned, files: { ...files, list } } });
+    expect(all.vanished).toBe(false);
+    expect(all.suspects.map(({ path }) => path).sort()).toEqual(["d/a", "d/b", "d/in/a", "e/a"]);
+  });
+
   test("distinguishes files of the same time and size that swapped names", async () => {
     const layer = makeUp({ "a/x": "1", "b/x": "2" }, {});
     const { root } = layer.pinned;

@@ -85,7 +85,7 @@ export const CHANGES: readonly Defence[] = [
     ],
     [
       "a layer that may not be listed is read completely",
-      'if (listed === "unreadable") return undefined;\n  const kinds = new Map(listed === "gone"',
+      'if (typeof listed === "string" && listed !== "gone") return undefined;\n  const kinds = new Map(listed === "gone"',
       'const kinds = new Map(typeof listed === "string"',
     ],
     ["a written file says nothing of its directory", "if (!kinds.has(name) && !covered", "if (!covered"],

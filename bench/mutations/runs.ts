@@ -203,6 +203,21 @@ export const RUNS: readonly Defence[] = [
       "mine.catch(stop)",
     ],
   ]),
+  ...watched("faults", "src/adapters/sandbox/messages.ts", "__tests__/adapters/sandbox-files.test.ts", [
+    [
+      "a reply that is too large fails its own question alone",
+      "if (text !== undefined && length <= most)",
+      "if (text !== undefined)",
+    ],
+    ["a listing with very many names fails alone", "if (entries.reduce(", "if (false && entries.reduce("],
+  ]),
+  ...watched("faults", "src/change/layer.ts", "__tests__/change/layer.test.ts", [
+    [
+      "a directory that cannot be listed for its many names keeps its tracked files",
+      "await kindsOf(search, at.directory, [...tracked.keys()])",
+      "new Map<string, Kind>()",
+    ],
+  ]),
   ...watched("faults", "src/adapters/sandbox/files.ts", "__tests__/adapters/sandbox-files.test.ts", [
     ["the process that serves the sandbox's files is started again", "restarts >= MOST_RESTARTS", "restarts >= 0"],
   ]),

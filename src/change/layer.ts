@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import {
   DIRECTORY,
   SUBMODULE,
+  systemCode,
   type FileFacts,
   type Files,
   type TreeDirectory,
@@ -72,11 +73,12 @@ export async function searchLayer(layer: Layer): Promise<LayerFound> {
   };
   const crowd = { top: "", seen: 0 };
   const [left] = await Promise.all([
-    layer.pinned.files.list(layer.pinned.root),
+    listIfThere(layer.pinned.files, layer.pinned.root),
     askAhead(search, ""),
     visit(search, { directory: "", exclusions: layer.pinned.exclusions, excluded: false, crowd }),
   ]);
-  const isEmpty = left.entries.every(({ name }) => name === ".git") && left.undecodable === 0;
+  const isEmpty =
+    typeof left !== "string" && left.entries.every(({ name }) => name === ".git") && left.undecodable === 0;
   const vanished = isEmpty && (await layer.pinned.tree.hasSeveral());
   return { suspects: search.suspects, refused: search.refused, vanished };
 }
@@ -122,14 +124,33 @@ async function visit(search: Search, at: Visit): Promise<void> {
     search.written(at.directory),
     pinned.tree.directory(at.directory),
   ]);
-  if (typeof merged === "string") return noteUnlisted(search, at, merged);
-  if (!at.excluded && merged.undecodable > 0) await noteStrange(search, at.directory, merged.undecodable);
+  if (typeof merged === "string") noteUnlisted(search, at, merged);
+  else if (!at.excluded && merged.undecodable > 0) await noteStrange(search, at.directory, merged.undecodable);
+  if (merged === "gone" || merged === "unreadable") return;
   const tracked = committed?.entries ?? new Map<string, TreeNode>();
-  const kinds = new Map(merged.entries.map(({ name, kind }) => [name, kind]));
+  const kinds =
+    merged === "crowded"
+      ? await kindsOf(search, at.directory, [...tracked.keys()])
+      : new Map(merged.entries.map(({ name, kind }) => [name, kind]));
   const unwritten = [...kinds.keys()].filter((name) => written?.kinds.has(name) !== true);
   const same = await unchanged(search, at.directory, unwritten, written?.witness);
   const names = [...new Set([...kinds.keys(), ...tracked.keys()])].filter((name) => !same.has(name));
   for (const name of names) await look(search, { ...at, committed }, name, kinds.get(name));
+}
+
+/** Of those of the names that are there, asked for one by one. */
+async function kindsOf({ layer }: Search, directory: string, names: readonly string[]): Promise<Map<string, Kind>> {
+  const { files, root } = layer.pinned;
+  const kindOf = async (name: string): Promise<Kind | undefined> => {
+    try {
+      return (await files.facts(posix.join(root, directory, name)))?.kind;
+    } catch (error) {
+      if (systemCode(error) === undefined) throw error;
+      return "other"; // Something is there.
+    }
+  };
+  const found = await Promise.all(names.map(async (name) => [name, await kindOf(name)] as const));
+  return new Map(found.flatMap(([name, kind]) => (kind === undefined ? [] : [[name, kind] as const])));
 }
 
 /**
@@ -197,7 +218,7 @@ function mergedFacts({ layer: { pinned }, facts }: Search, path: string): Promis
 
 async function writtenIn({ pinned, covered, upper, host }: Layer, directory: string): Promise<Written | undefined> {
   const listed = await listIfThere(host, posix.join(upper, directory));
-  if (listed === "unreadable") return undefined;
+  if (typeof listed === "string" && listed !== "gone") return undefined;
   const kinds = new Map(listed === "gone" ? [] : listed.entries.map(({ name, kind }) => [name, kind]));
   const committed = (await pinned.tree.directory(directory))?.entries ?? [];
   for (const [name, { mode }] of committed) {
@@ -287,7 +308,9 @@ async function closedBy(
   if (directory.length > MAX_PATH) return "deep";
   if (++crowd.seen > MAX_UNTRACKED) return "crowded";
   const inside = await listIfThere(pinned.files, posix.join(pinned.root, directory));
-  return typeof inside !== "string" && inside.entries.some((entry) => isGit(entry.name)) ? "repository" : undefined;
+  if (inside === "crowded") crowd.seen = Infinity;
+  if (typeof inside === "string") return inside === "crowded" ? inside : undefined;
+  return inside.entries.some((entry) => isGit(entry.name)) ? "repository" : undefined;
 }
 
 /** The reasons that apply to the whole crowd. */
@@ -298,6 +321,6 @@ function noteRefused({ refused }: Search, directory: string, reason: string): vo
   if (!refused.some((one) => one.path === path && one.reason === reason)) refused.push({ path, reason });
 }
 
-function noteUnlisted(search: Search, { directory, excluded }: Visit, why: "gone" | "unreadable"): void {
-  if (why === "unreadable" && !excluded) noteRefused(search, directory, CLOSED.unreadable);
+function noteUnlisted(search: Search, { directory, excluded }: Visit, why: Exclude<Listing, object>): void {
+  if (why !== "gone" && !excluded) noteRefused(search, directory, CLOSED[why]);
 }

@@ -193,7 +193,7 @@ async function lookAt(visit: Visit, { pinned, notes }: Survey): Promise<Searched
     listIfThere(pinned.files, posix.join(pinned.root, directory)),
   ]);
   const isTracked = committed !== undefined;
-  if (typeof listed === "string") return listed === "unreadable" ? void notes.closed.set(directory, listed) : undefined;
+  if (typeof listed === "string") return listed === "gone" ? undefined : void notes.closed.set(directory, "unreadable");
   const { entries, undecodable } = listed;
   const own = entries.find(({ name }) => isGit(name) && (directory !== "" || name !== ".git"));
   if (own !== undefined) notes.closed.set(isTracked ? posix.join(directory, own.name) : directory, "repository");
@@ -292,8 +292,8 @@ async function openInner(
   return undefined;
 }
 
-/** The entries of a directory; `gone` when it was deleted since its parent was listed. */
-export type Listing = Awaited<ReturnType<Files["list"]>> | "gone" | "unreadable";
+/** The entries of a directory. `gone`: it was deleted since its parent was listed; `crowded`: it has too many to be told. */
+export type Listing = Awaited<ReturnType<Files["list"]>> | "gone" | "unreadable" | "crowded";
 
 export async function listIfThere(files: Files, path: string): Promise<Listing> {
   try {
@@ -301,6 +301,7 @@ export async function listIfThere(files: Files, path: string): Promise<Listing> 
   } catch (error) {
     const code = systemCode(error);
     if (code === undefined) throw error;
+    if (code === "EFBIG") return "crowded";
     return code === "ENOENT" || code === "ENOTDIR" ? "gone" : "unreadable";
   }
 }

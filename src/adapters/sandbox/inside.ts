@@ -5,9 +5,10 @@ import { openFiles } from "../files.ts";
 import { openSearcher } from "../searcher.ts";
 import { checkInside } from "./canary.ts";
 import {
-  MOST_CONTENT,
   openFrames,
   packFrame,
+  packReply,
+  type Done,
   type Frame,
   type FilesRequest,
   type FactsTold,
@@ -35,7 +36,7 @@ export function serveInside(): void {
   readFrames(async ({ json, bytes }) => {
     const request = json as FilesRequest;
     const reply = await perform(request, bytes).then(
-      (done) => replyOf(request.id, done),
+      (done) => packReply(request.id, done),
       (error: unknown) => packFrame({ id: request.id, error: errorReply(error) } satisfies FilesReply),
     );
     for (let sent = 0; sent < reply.length;) sent += fs.writeSync(STDOUT, reply, sent);
@@ -68,18 +69,6 @@ function readFrames(answer: (frame: Frame) => Promise<void>): void {
     fs.read(STDIN, buffer, (error, count) => got(error === null ? count : 0));
   };
   next();
-}
-
-interface Done {
-  readonly value?: unknown;
-  readonly content?: Buffer;
-}
-
-/** A file that grew while it was read must not end the connection. */
-function replyOf(id: number, { value, content }: Done): Buffer {
-  if ((content?.length ?? 0) <= MOST_CONTENT) return packFrame({ id, value } satisfies FilesReply, content);
-  const error = { message: `more than ${MOST_CONTENT} bytes are not read at once`, code: "EFBIG" };
-  return packFrame({ id, error } satisfies FilesReply);
 }
 
 function errorReply(error: unknown): NonNullable<FilesReply["error"]> {

@@ -1,4 +1,5 @@
 /** Questions that Remit asks the process inside the sandbox, its answers, and the frames in which both are sent. */
+import { attempt } from "../../lib/attempt.ts";
 import type { DirectoryEntry, FileFacts, Files } from "../../ports.ts";
 import type { ScanBatch } from "../scan.ts";
 import type { CanaryChecks } from "./canary.ts";
@@ -48,7 +49,13 @@ export interface ListingTold {
 
 type Listing = Awaited<ReturnType<Files["list"]>>;
 
+/** Characters of the names in a listing, at most: more are of no use to anybody, and as objects they take gigabytes. */
+const MOST_NAMES = 16 * 1024 * 1024;
+
+/** Throws `EFBIG`. */
 export function packListing({ entries, undecodable }: Listing): ListingTold {
+  if (entries.reduce((sum, { name }) => sum + name.length, 0) > MOST_NAMES)
+    throw Object.assign(new Error(`the names have more than ${MOST_NAMES} characters`), { code: TOO_LARGE });
   return { entries: entries.map(({ kind, name }) => `${kind[0]}${name}`), undecodable };
 }
 
@@ -69,9 +76,29 @@ export interface Frame {
   readonly bytes: Buffer;
 }
 
+export function packFrame(json: unknown, bytes?: Buffer): Buffer {
+  return frameOf(JSON.stringify(json), bytes);
+}
+
+export interface Done {
+  readonly value?: unknown;
+  readonly content?: Buffer;
+}
+
+/** A reply of more than `most` bytes becomes an error of its own question: as a message it would end all of them. */
+export function packReply(id: number, { value, content }: Done, most: number = MOST): Buffer {
+  const text = attempt(() => JSON.stringify({ id, value } satisfies FilesReply)); // No string may be longer than 512 MB.
+  const length = HEAD + Buffer.byteLength(text ?? "") + (content?.length ?? 0);
+  if (text !== undefined && length <= most) return frameOf(text, content);
+  const error = { message: `more than ${most} bytes are not read at once`, code: TOO_LARGE };
+  return packFrame({ id, error } satisfies FilesReply);
+}
+
+const TOO_LARGE = "EFBIG";
+
 /** Two lengths (unsigned, 32 bits, big-endian), then the JSON and the bytes. */
-export function packFrame(json: unknown, bytes: Buffer = NO_BYTES): Buffer {
-  const text = Buffer.from(JSON.stringify(json));
+function frameOf(json: string, bytes: Buffer = NO_BYTES): Buffer {
+  const text = Buffer.from(json);
   const head = Buffer.alloc(HEAD);
   head.writeUInt32BE(text.length, 0);
   head.writeUInt32BE(bytes.length, 4);
@@ -82,8 +109,6 @@ const NO_BYTES = Buffer.alloc(0);
 const HEAD = 8;
 /** Bytes of one message, at most: far more than any file that is read or written whole. */
 const MOST = 256 * 1024 * 1024;
-/** Bytes of the content sent with a message, at most. */
-export const MOST_CONTENT = MOST - 1024 * 1024;
 
 /** Takes chunks as they come and calls `take` for each whole frame. Throws for a malformed frame. */
 export function openFrames(take: (frame: Frame) => void): (chunk: Buffer) => void {
