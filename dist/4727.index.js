@@ -757,7 +757,10 @@ exports.modules = {
         kind: "covered",
         paths: []
       };
-      const tracked = await trackedAmong(git.files(admitted.request.base.sha), path => !allowed.file(path));
+      const {base: base, trusted: trusted} = admitted.request;
+      const denied = path => !allowed.file(path);
+      const tracked = await trackedAmong(git.files(base.sha), denied);
+      const before = tracked.length === 0 && trusted.sha !== base.sha && await hasAny(git.files(trusted.sha), denied);
       const root = await files.realPath(checkout);
       const there = await walk(root, files, allowed.file);
       if (typeof there === "string") return {
@@ -774,10 +777,25 @@ exports.modules = {
           reason: reason
         };
       }
+      if (tracked.length === 0 && !before) return {
+        kind: "covered",
+        paths: paths
+      };
       return {
         kind: "covered",
-        paths: tracked.length === 0 ? paths : [ ...paths, ".git/objects" ]
+        paths: [ ...paths, ".git/objects", ...await lfsOf(root, [ ".git" ], files) ]
       };
+    }
+    async function hasAny(files, counts) {
+      for await (const file of files) if (file.exact && counts(file.path)) return true;
+      return false;
+    }
+    async function lfsOf(root, directories, files) {
+      const stores = directories.map(async directory => {
+        const store = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, "lfs");
+        return await files.exists(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, store)) ? [ store ] : [];
+      });
+      return (await Promise.all(stores)).flat();
     }
     async function trackedAmong(files, counts) {
       const found = [];
@@ -808,11 +826,10 @@ exports.modules = {
     }
     async function objectsOf({found: found, repositories: repositories}, root, files) {
       const concerned = repositories.filter(directory => found.some(path => path.startsWith(`${directory}/`)));
-      const objects = concerned.map(async directory => {
-        const place = await (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.By)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, directory), files);
-        return place === undefined ? [] : [ node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.common, "objects")) ];
-      });
-      return (await Promise.all(objects)).flat().filter(path => !path.startsWith(".."));
+      const places = await Promise.all(concerned.map(each => (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.By)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, each), files)));
+      const own = places.flatMap(place => place === undefined ? [] : [ node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, place.common) ]);
+      const inside = own.filter(path => path !== ".." && !path.startsWith("../"));
+      return [ ...inside.map(path => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(path, "objects")), ...await lfsOf(root, inside, files) ];
     }
   }),
   27180: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -199,6 +199,31 @@ describe("files that a rule denies reading", () => {
   });
 });
 
+describe("a file that a rule denies reading, of which git has a copy", () => {
+  const policy = `${EDIT_POLICY}\n[[deny]]\nid = "secret"\npath = ["secret.txt"]\n`;
+  const files = { ...SHOP, "secret.txt": "hunter2\n" };
+  const look = shell(
+    `cat secret.txt; cat .git/lfs/objects/aa/bb/aabb; for each in .git/objects /run/remit/objects; do GIT_OBJECT_DIRECTORY=$each git cat-file --batch-all-objects --batch; done; echo looked`,
+  );
+  const before: RunOptions["before"] = async (job) =>
+    void (await job.later("mkdir -p .git/lfs/objects/aa/bb && echo hunter2 > .git/lfs/objects/aa/bb/aabb"));
+
+  testOneWay("cannot be read from that on a pull request that deletes the file", async (way) => {
+    await using world = await openWorld({
+      users: { maria: "write" },
+      job: { way },
+      policy,
+      files,
+      script: [look, say("Done.")],
+    });
+    await world.github.commit({ as: "maria", branch: "topic", files: { "other.txt": "x\n", "secret.txt": null } });
+    const { number } = await world.github.openPull({ as: "maria", head: "topic", title: "Topic" });
+    const answers = answersOf(await world.comment("maria", number, "@remit fix it", { before }));
+    expect(answers[0]).toContain("looked");
+    expect(JSON.stringify(answers)).not.toContain("hunter2");
+  });
+});
+
 describe("files that a rule denies writing", () => {
   const policy = `${EDIT_POLICY}\n[[deny]]\nid = "kept"\npath = ["kept.txt"]\naccess = "write"\n[verify]\ncommands = ["grep -q ours kept.txt"]\n`;
 

@@ -15,11 +15,14 @@ afterEach(() => places.splice(0).forEach((place) => fs.rmSync(place, { recursive
 
 const DENY = '[[deny]]\npath = ["secrets/**", ".env"]\naccess = "read"\n';
 
+const TRUSTED = "2".repeat(40);
+
 /** What is covered in a checkout with these files. A `tracked` file may be missing from the checkout. */
 async function cover(
   rules: string,
   files: readonly (string | Buffer)[],
   tracked: Readonly<Record<string, string>> = {},
+  trusted: Readonly<Record<string, string>> = tracked,
 ) {
   const root = fs.mkdtempSync(join(tmpdir(), "remit-covering-"));
   places.push(root);
@@ -28,10 +31,17 @@ async function cover(
     fs.mkdirSync(join(path.toString("latin1"), ".."), { recursive: true });
     fs.writeFileSync(path, file === "sub/.git" ? "gitdir: ../.git/modules/sub\n" : "x");
   }
-  const tree = Object.entries(tracked).map(([path, mode]) => treeEntry(path, mode));
-  const git = treeReader(tree) as unknown as Git;
+  const [head, ours] = [tracked, trusted].map((tree) =>
+    Object.entries(tree).map(([path, mode]) => treeEntry(path, mode)),
+  );
+  const git = {
+    files: (commit: string) => treeReader((commit === TRUSTED ? ours : head) ?? []).files(commit),
+  } as unknown as Git;
   const policy = policyOf(`version = 1\nextends = "edit"\n${rules}`);
-  const admitted = { policy, request: issueRequest("1".repeat(40)) } as unknown as AdmittedRequest;
+  const admitted = {
+    policy,
+    request: issueRequest("1".repeat(40), { trusted: { name: "main", sha: TRUSTED } }),
+  } as unknown as AdmittedRequest;
   return await findCovered(admitted, { files: openFiles(), git }, root);
 }
 
@@ -52,6 +62,23 @@ describe("the files that are covered", () => {
   test("include git's objects when git tracks a denied file, even if that file is missing", async () => {
     const tracked = { ".env": "100644", "src/a.ts": "100644" };
     expect(await cover(DENY, ["src/a.ts"], tracked)).toEqual(paths(".env", ".git/objects"));
+  });
+
+  test("include git's objects when the head lacks a denied file that the trusted commit has, and only then", async () => {
+    expect(await cover(DENY, ["src/a.ts"], {}, { ".env": "100644" })).toEqual(paths(".git/objects"));
+    expect(await cover(DENY, ["src/a.ts"], {}, { "src/a.ts": "100644" })).toEqual(paths());
+    expect(await cover("", ["src/a.ts"], {}, { ".env": "100644" })).toEqual(paths());
+  });
+
+  test("include the contents that Git LFS keeps for git's objects, where there are any", async () => {
+    const deny = '[[deny]]\npath = ["sub/key", ".env"]\naccess = "read"\n';
+    const stores = [".git/lfs/objects/aa/bb/aabb", ".git/modules/sub/lfs/objects/cc/dd/ccdd", ".git/modules/sub/HEAD"];
+    const files = ["sub/key", "sub/.git", ...stores];
+    const modules = [".git/modules/sub/objects", ".git/modules/sub/lfs"];
+    expect(await cover(deny, files)).toEqual(paths("sub/key", ...modules));
+    expect(await cover(deny, files, { ".env": "100644" })).toEqual(
+      paths(".env", "sub/key", ...modules, ".git/objects", ".git/lfs"),
+    );
   });
 
   test("include the objects of a submodule or nested checkout that has a denied file", async () => {

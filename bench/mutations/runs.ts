@@ -221,4 +221,12 @@ export const RUNS: readonly Defence[] = [
   ...watched("faults", "src/adapters/sandbox/files.ts", "__tests__/adapters/sandbox-files.test.ts", [
     ["the process that serves the sandbox's files is started again", "restarts >= MOST_RESTARTS", "restarts >= 0"],
   ]),
+  ...watched("shell", "src/run/may-read.ts", "__tests__/run/covering.test.ts", [
+    [
+      "a file that a pull request deletes stays hidden in git's objects",
+      "tracked.length === 0 && trusted.sha !== base.sha &&",
+      "false &&",
+    ],
+    ["the contents that Git LFS keeps are hidden with git's objects", '...(await lfsOf(root, [".git"], files))', ""],
+  ]),
 ];

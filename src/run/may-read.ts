@@ -50,8 +50,8 @@ const MOST = 1_000;
 const MOST_DIRECTORIES = 50_000;
 
 /**
- * Covers tracked and untracked files. If a tracked file is covered, git's objects are covered too, since it could be
- * read from them. Searches nothing when no rule forbids reading.
+ * Covers tracked and untracked files. Git's objects and the files of Git LFS are covered too if nobody may read a file
+ * that the base or the trusted commit tracks: it could be read from them. Searches nothing when no rule forbids reading.
  */
 export async function findCovered(
   admitted: Pick<AdmittedRequest, "request" | "policy">,
@@ -60,7 +60,11 @@ export async function findCovered(
 ): Promise<Covering> {
   const allowed = allowedFor(admitted);
   if (allowed.everything) return { kind: "covered", paths: [] };
-  const tracked = await trackedAmong(git.files(admitted.request.base.sha), (path) => !allowed.file(path));
+  const { base, trusted } = admitted.request;
+  const denied = (path: string): boolean => !allowed.file(path);
+  const tracked = await trackedAmong(git.files(base.sha), denied);
+  // A pull request may have deleted the file.
+  const before = tracked.length === 0 && trusted.sha !== base.sha && (await hasAny(git.files(trusted.sha), denied));
   const root = await files.realPath(checkout);
   const there = await walk(root, files, allowed.file);
   if (typeof there === "string") return { kind: "too many", reason: there };
@@ -72,7 +76,22 @@ export async function findCovered(
     const reason = `the policy denies reading ${paths.length} files of the checkout, and at most ${MOST} can be hidden from commands; deny fewer, or deny all commands with [shell] commands = "none"`;
     return { kind: "too many", reason };
   }
-  return { kind: "covered", paths: tracked.length === 0 ? paths : [...paths, ".git/objects"] };
+  if (tracked.length === 0 && !before) return { kind: "covered", paths };
+  return { kind: "covered", paths: [...paths, ".git/objects", ...(await lfsOf(root, [".git"], files))] };
+}
+
+async function hasAny(files: AsyncIterable<TreeEntry>, counts: (path: string) => boolean): Promise<boolean> {
+  for await (const file of files) if (file.exact && counts(file.path)) return true;
+  return false;
+}
+
+/** Where Git LFS keeps contents, in those of the git directories that have any. */
+async function lfsOf(root: string, directories: readonly string[], files: Files): Promise<readonly string[]> {
+  const stores = directories.map(async (directory) => {
+    const store = posix.join(directory, "lfs");
+    return (await files.exists(posix.join(root, store))) ? [store] : [];
+  });
+  return (await Promise.all(stores)).flat();
 }
 
 async function trackedAmong(files: AsyncIterable<TreeEntry>, counts: (path: string) => boolean): Promise<TreeEntry[]> {
@@ -124,11 +143,10 @@ interface Walked {
 /** The objects of submodules and nested checkouts, from which a covered file could be read. */
 async function objectsOf({ found, repositories }: Walked, root: string, files: Files): Promise<readonly string[]> {
   const concerned = repositories.filter((directory) => found.some((path) => path.startsWith(`${directory}/`)));
-  const objects = concerned.map(async (directory) => {
-    const place = await findGitDirectory(posix.join(root, directory), files);
-    return place === undefined ? [] : [posix.relative(root, posix.join(place.common, "objects"))];
-  });
-  return (await Promise.all(objects)).flat().filter((path) => !path.startsWith(".."));
+  const places = await Promise.all(concerned.map((each) => findGitDirectory(posix.join(root, each), files)));
+  const own = places.flatMap((place) => (place === undefined ? [] : [posix.relative(root, place.common)]));
+  const inside = own.filter((path) => path !== ".." && !path.startsWith("../"));
+  return [...inside.map((path) => posix.join(path, "objects")), ...(await lfsOf(root, inside, files))];
 }
 
 async function listed(directory: string, files: Files) {
