@@ -1012,6 +1012,7 @@ exports.modules = {
     });
     __webpack_require__.d(__webpack_exports__, {
       DP: () => isModulesName,
+      I4: () => isGitPart,
       M$: () => isGitName,
       oP: () => isGitPath
     });
@@ -1021,6 +1022,11 @@ exports.modules = {
     function isModulesName(name) {
       return MODULES.test(foldName(name));
     }
+    function isGitPart(name) {
+      return PARTS.has(name) || STATE.test(name);
+    }
+    const PARTS = new Set("config config.worktree description info objects refs packed-refs reftable shallow index logs modules worktrees lfs commondir gitdir locked rr-cache rebase-merge rebase-apply sequencer COMMIT_EDITMSG AUTO_MERGE".split(" "));
+    const STATE = /^(?:[A-Z]+_)*HEAD$|^(?:MERGE|SQUASH|BISECT|NOTES)_[A-Z_]+$|^sharedindex\.[0-9a-f]+$/;
     const OWN = /^(?:\.git|git~1)[ .]*(?::.*)?$/s;
     const MODULES = /^(?:\.gitmodules|gitmod~\d|gi7eba~\d)[ .]*(?::.*)?$/s;
   }),

@@ -674,7 +674,11 @@ exports.modules = {
       for (const {text: text = ""} of found) learn(text, {
         learned: learned
       });
-      return found.filter(({text: text}) => text !== undefined).map(({file: file}) => file);
+      const files = found.filter(({text: text}) => text !== undefined).map(({file: file}) => file);
+      learnBeside(files, {
+        learned: learned
+      });
+      return files;
     });
     var findConfigurations = (function findConfigurations(workspace) {
       return [ ...new Set(findGitDirectories(workspace, DEEPEST).flatMap(configurationsOf)) ];
@@ -1517,7 +1521,9 @@ exports.modules = {
     var attempt = __webpack_require__(91513);
     async function removeCredentials(processes, places) {
       const removed = new Set;
-      for (const file of findConfigurations(places.workspace)) {
+      const files = findConfigurations(places.workspace);
+      learnBeside(files, places);
+      for (const file of files) {
         for (const found of await clean(processes, file, places)) removed.add(found);
       }
       for (const name of (0, attempt.CD)(() => (0, external_node_fs_.readdirSync)(places.temp)) ?? []) {
@@ -1525,6 +1531,14 @@ exports.modules = {
       }
       return [ ...removed ];
     }
+    function learnBeside(configurations, places) {
+      for (const directory of new Set(configurations.map(file => (0, external_node_path_.dirname)(file)))) {
+        const names = (0, attempt.CD)(() => (0, external_node_fs_.readdirSync)(directory)) ?? [];
+        for (const file of names.filter(name => !(0, git_names.I4)(name)).map(name => (0, 
+        external_node_path_.join)(directory, name))) if (((0, attempt.CD)(() => (0, external_node_fs_.lstatSync)(file).size) ?? 0) <= MOST_CREDENTIALS) learn(textOf(file) ?? "", places);
+      }
+    }
+    const MOST_CREDENTIALS = 64 * 1024;
     const LEFT = /^git-credentials-.*\.config$/;
     const DEEPEST = 3;
     const SKIPPED = new Set([ ".git", "node_modules" ]);

@@ -95,12 +95,13 @@ exports.modules = {
     });
     var disarm = (async function disarm({root: root, files: host, git: git}, inside, learned) {
       const files = git.configurations(root, learned).filter(file => file.startsWith(`${root}/`));
-      const hooks = new Set(files.map(file => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file), "hooks")));
+      const directories = new Set(files.map(file => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file)));
       await Promise.all([ ...files.map(async file => {
         const plain = plainConfiguration(await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host));
         await inside.write(file, Buffer.from(plain));
-      }), ...[ ...hooks ].map(async each => {
-        if (await host.exists(each)) await inside.remove(each);
+      }), ...[ ...directories ].map(async directory => {
+        const others = await othersIn(directory, files, host);
+        await Promise.all(others.map(path => inside.remove(path)));
       }) ]);
     });
     var plainConfiguration = (function plainConfiguration(text) {
@@ -170,15 +171,21 @@ exports.modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
     var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11507);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44714);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44714);
     var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22627);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
+    var _lib_git_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27905);
     var _lib_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50876);
     var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7457);
     async function pathsWritten(checkout, covered) {
       return pathsOf(await compare(checkout, covered, await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.By)(checkout.root, checkout.files)));
     }
     const AT_ONCE = 16;
+    async function othersIn(directory, configurations, host) {
+      const {entries: entries} = await host.list(directory);
+      const paths = entries.flatMap(({name: name}) => (0, _lib_git_names_js__WEBPACK_IMPORTED_MODULE_6__.I4)(name) ? [] : [ node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name) ]);
+      return paths.filter(path => !configurations.some(file => file.startsWith(`${path}/`)));
+    }
     async function makeRepository({root: root, git: git, commit: commit}, inside) {
       const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
       if (await inside.facts(own) !== undefined) await inside.remove(own);
@@ -209,7 +216,7 @@ exports.modules = {
       try {
         await inside.write(file, Buffer.from(`${await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(file, host)}${objects}\n`));
       } catch (error) {
-        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.x)(error) === undefined) throw error;
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_7__.x)(error) === undefined) throw error;
       }
     }
     const PASSWORD = /:\/\/[^/]*@/g;

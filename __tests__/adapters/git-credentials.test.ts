@@ -69,6 +69,23 @@ describe("a checkout's credentials", () => {
     expect(learned).not.toContain("maria");
   });
 
+  test("are registered as secrets from the files beside the configuration, but not from git's own or from large ones", async () => {
+    await using checkout = await makeCheckout("config");
+    const { file, learned, remove } = checkout;
+    const write = (name: string, text: string): void => writeFileSync(path.join(path.dirname(file), name), text);
+    set(file, "credential.helper", "store --file=.git/credentials");
+    const [key, other] = [
+      "-----BEGIN OPENSSH PRIVATE KEY-----\nkey\n-----END OPENSSH PRIVATE KEY-----",
+      "x".repeat(30),
+    ];
+    write("credentials", `https://maria:${TOKEN}@github.com\n`);
+    write("deploy_key", `${key}\n`);
+    write("FETCH_HEAD", `https://maria:${other}1@github.com\n`);
+    write("large", `https://maria:${other}2@github.com\n`.padEnd(70_000));
+    await remove();
+    expect(learned).toEqual([TOKEN, key]);
+  });
+
   test("are removed from a checkout three levels below the workspace and from one that a file points to", async () => {
     await using checkout = await makeCheckout("config");
     const { workspace, remove } = checkout;

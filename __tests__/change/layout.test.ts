@@ -168,6 +168,41 @@ describe("the pinned commit in a layer", () => {
   });
 
   layerTest(
+    "has no file of git's directories in which somebody may keep credentials, and git works without them",
+    async () => {
+      const [token, password] = ["ghs_0123456789abcdefghij0123456789abcdef", "aPasswordOfTheStore0001"];
+      const plant = (directory: string): void => {
+        fs.appendFileSync(
+          join(directory, "config"),
+          "[credential]\n\thelper = store --file=.git/credentials\n[include]\n\tpath = extra\n[core]\n\tsshCommand = ssh -i .git/deploy_key\n",
+        );
+        fs.writeFileSync(join(directory, "credentials"), `https://maria:${password}@github.com\n`);
+        fs.writeFileSync(join(directory, "extra"), `[http]\n\textraheader = AUTHORIZATION: bearer ${token}\n`);
+        fs.mkdirSync(join(directory, "keys/deploy"), { recursive: true });
+        fs.writeFileSync(join(directory, "keys/deploy/key"), "of the deploy key");
+      };
+      let before = {};
+      await using site = await openLayerSite(ONE, {
+        before: (root) => {
+          gitIn(root, "worktree", "add", "-q", "../elsewhere");
+          gitIn(root, "init", "-q", "tools/helper");
+          for (const each of [".git", "tools/helper/.git"]) plant(join(root, each));
+          before = picture(root);
+        },
+      });
+      const left = "grep -rlE 'ghs_|Password|of the deploy key' . ; ls .git/hooks tools/helper/.git/keys 2>/dev/null";
+      expect(await site.run(left)).toBe("");
+      const work =
+        "echo x >> a.txt; git stash -q; git stash pop -q; git worktree list | wc -l; git log --oneline | wc -l";
+      expect(await site.run(`${work}; git status --porcelain -uno; git -C tools/helper status | head -1`)).toBe(
+        "2\n1\n M a.txt\nOn branch master\n",
+      );
+      expect(site.learned).toEqual(expect.arrayContaining([token, password]));
+      expect(picture(site.workspace)).toEqual(before);
+    },
+  );
+
+  layerTest(
     "lets git stash, commit, branch, make work trees and check out, and the checkout stays unchanged",
     async () => {
       let before = {};

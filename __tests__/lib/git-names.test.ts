@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { isGitName, isModulesName } from "../../src/lib/git-names.ts";
+import { isGitName, isGitPart, isModulesName } from "../../src/lib/git-names.ts";
 
 describe("a name", () => {
   test.each([".git", ".GIT", ".git.", ".git. .", "GIT~1", ".git:stream", ".git:\n", ".g\u200cit", "git~1 :x"])(
@@ -23,4 +23,12 @@ describe("a name", () => {
       expect(isModulesName(`x${name}`)).toBe(false);
     },
   );
+
+  test("in git's directory is one that git works with, or somebody else's", () => {
+    const parts =
+      "HEAD FETCH_HEAD ORIG_HEAD CHERRY_PICK_HEAD MERGE_MSG BISECT_LOG config index refs objects lfs modules";
+    const others = "credentials extra deploy_key hooks branches remotes config.bak TOKEN head index.key";
+    expect(parts.split(" ").filter((name) => !isGitPart(name))).toEqual([]);
+    expect(others.split(" ").filter(isGitPart)).toEqual([]);
+  });
 });

@@ -60,7 +60,7 @@ import { telemetryOf } from "../../src/report/telemetry.ts";
 import { readTaskEnd } from "../../src/report/gathered.ts";
 import { splitHeadline } from "../../src/report/headline.ts";
 import { findAttachments } from "../../src/features/images/feature.ts";
-import { isGitName, isGitPath, isModulesName } from "../../src/lib/git-names.ts";
+import { isGitName, isGitPart, isGitPath, isModulesName } from "../../src/lib/git-names.ts";
 import { parentsOf } from "../../src/lib/paths.ts";
 import { endsMail, mailEnd, lineEnd, quotationEnd } from "../../src/request/quotation.ts";
 import { keepOwnText, readSpans } from "../../src/request/markdown.ts";
@@ -88,6 +88,7 @@ type Call = (text: string) => unknown;
 const READERS: Readonly<Record<string, Call>> = {
   parentsOf,
   isGitName,
+  isGitPart,
   isGitPath,
   isModulesName,
   breakMentions,

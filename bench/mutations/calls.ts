@@ -388,7 +388,15 @@ export const CALLS: readonly Defence[] = [
     ],
   ]),
   ...watched("environment", "src/change/layout.ts", "__tests__/e2e/sandbox-checkout.test.ts", [
-    ["git in a command runs no hook of an earlier step", "if (await host.exists(each)) await inside.remove(each);", ""],
+    [
+      "git in a command runs no hook of an earlier step",
+      "await Promise.all(others.map((path) => inside.remove(path)));",
+      "",
+    ],
+    ["commands see no file of git's directory that git does not need", "isGitPart(name) ? []", 'name !== "hooks" ? []'],
+  ]),
+  ...watched("environment", "src/adapters/git/credentials.ts", "__tests__/adapters/git-credentials.test.ts", [
+    ["what a helper stores beside git's configuration is a secret", "<= MOST_CREDENTIALS) learn(", "< 0) learn("],
   ]),
   ...watched("environment", "src/adapters/files.ts", "__tests__/adapters/machine-files.test.ts", [
     [

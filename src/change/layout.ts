@@ -18,6 +18,7 @@ import {
 import type { PinnedPlace } from "./baseline.ts";
 import { fileAt } from "./survey.ts";
 import { given } from "../lib/parts.ts";
+import { isGitPart } from "../lib/git-names.ts";
 import { parentsOf } from "../lib/paths.ts";
 import { findGitDirectory, readHead, readTextFile, removeFile, type CheckoutGit } from "./checkout.ts";
 
@@ -148,7 +149,7 @@ export async function clearWays(root: string, entries: readonly Placed[], inside
   }
 }
 
-/** Removes credentials, includes and hooks: each configuration keeps only what git needs to work here. */
+/** Removes credentials, includes and hooks: each configuration, and each directory of git, keeps only what git needs to work here. */
 async function disarm(
   { root, files: host, git }: Checkout,
   inside: Files,
@@ -156,16 +157,24 @@ async function disarm(
 ): Promise<void> {
   // Outside the checkout, they are hidden from commands or read-only.
   const files = git.configurations(root, learned).filter((file) => file.startsWith(`${root}/`));
-  const hooks = new Set(files.map((file) => posix.join(posix.dirname(file), "hooks")));
+  const directories = new Set(files.map((file) => posix.dirname(file)));
   await Promise.all([
     ...files.map(async (file) => {
       const plain = plainConfiguration(await readTextFile(file, host));
       await inside.write(file, Buffer.from(plain));
     }),
-    ...[...hooks].map(async (each) => {
-      if (await host.exists(each)) await inside.remove(each); // The layer is still as the checkout.
+    ...[...directories].map(async (directory) => {
+      const others = await othersIn(directory, files, host); // The layer is still as the checkout.
+      await Promise.all(others.map((path) => inside.remove(path)));
     }),
   ]);
+}
+
+/** What does not belong to git in one of its directories: people keep credentials and keys there. */
+async function othersIn(directory: string, configurations: readonly string[], host: Files): Promise<readonly string[]> {
+  const { entries } = await host.list(directory);
+  const paths = entries.flatMap(({ name }) => (isGitPart(name) ? [] : [posix.join(directory, name)]));
+  return paths.filter((path) => !configurations.some((file) => file.startsWith(`${path}/`)));
 }
 
 /** A repository of this layer's own, for a linked work tree, a submodule, or no checkout at all. */

@@ -6,6 +6,7 @@
 import { lstatSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { attempt } from "../../lib/attempt.ts";
+import { isGitPart } from "../../lib/git-names.ts";
 import { GitError } from "../../ports.ts";
 import type { Processes } from "../git-process.ts";
 
@@ -20,7 +21,9 @@ interface CheckoutPlaces {
 /** What was removed, as phrases without a secret; empty for a checkout that holds none. Throws `GitError`. */
 export async function removeCredentials(processes: Processes, places: CheckoutPlaces): Promise<readonly string[]> {
   const removed = new Set<string>();
-  for (const file of findConfigurations(places.workspace)) {
+  const files = findConfigurations(places.workspace);
+  learnBeside(files, places);
+  for (const file of files) {
     for (const found of await clean(processes, file, places)) removed.add(found);
   }
   // Including files that no configuration names any more.
@@ -34,8 +37,22 @@ export async function removeCredentials(processes: Processes, places: CheckoutPl
 export function configurations(workspace: string, learned: (secret: string) => void): readonly string[] {
   const found = findConfigurations(workspace).map((file) => ({ file, text: textOf(file) }));
   for (const { text = "" } of found) learn(text, { learned });
-  return found.filter(({ text }) => text !== undefined).map(({ file }) => file);
+  const files = found.filter(({ text }) => text !== undefined).map(({ file }) => file);
+  learnBeside(files, { learned });
+  return files;
 }
+
+/** Of the files beside a configuration that are not git's own: stores of a helper, included files, keys. */
+function learnBeside(configurations: readonly string[], places: Pick<CheckoutPlaces, "learned">): void {
+  for (const directory of new Set(configurations.map((file) => dirname(file)))) {
+    const names = attempt(() => readdirSync(directory)) ?? [];
+    for (const file of names.filter((name) => !isGitPart(name)).map((name) => join(directory, name)))
+      if ((attempt(() => lstatSync(file).size) ?? 0) <= MOST_CREDENTIALS) learn(textOf(file) ?? "", places);
+  }
+}
+
+/** Bytes of a file with credentials, at most. */
+const MOST_CREDENTIALS = 64 * 1024;
 
 const LEFT = /^git-credentials-.*\.config$/;
 
