@@ -2267,8 +2267,10 @@ exports.modules = {
         befores.push(into.length);
         next = readPlain(given, next, end, escape, into);
         if (next === end) continue;
-        if (kindOf(given[next]) === HIDDEN) {
-          hidden.push(base + next++);
+        const unseen = next;
+        while (next < source.length && kindOf(given[next]) === HIDDEN) next++;
+        if (next > unseen) {
+          noteStretch(base + unseen, base + next, hidden);
           continue;
         }
         const [code, size] = readEscape(source.text(), base + next, given[next]);
@@ -2298,7 +2300,7 @@ exports.modules = {
       return next;
     });
     var noteHidden = (function noteHidden(text, from, size, hidden) {
-      for (let at = from; at < from + size; at++) if (kindOf(text.charCodeAt(at)) >= HIDDEN) hidden.push(at);
+      for (let at = from; at < from + size; at++) if (kindOf(text.charCodeAt(at)) >= HIDDEN) noteStretch(at, at + 1, hidden);
     });
     var letters = (function letters(text, reading) {
       const all = openLetters(text.length);
@@ -2705,7 +2707,7 @@ exports.modules = {
           base: base,
           text: () => text
         }, search.index.reading, letters);
-        for (const at of letters.hidden) hidden.push(at);
+        for (let each = 0; each < letters.hidden.length; each += 2) noteStretch(letters.hidden[each], letters.hidden[each + 1], hidden);
         for (const at of letters.asides) asides.push(at);
         spans.push(...findIn(letters, () => text, search, MOST_LAYERS));
       }
@@ -2892,17 +2894,15 @@ exports.modules = {
       const begins = [];
       const shifts = [];
       let [from, length] = [ 0, 0 ];
-      for (const {start: start, end: end} of [ ...gaps, {
-        start: text.length,
-        end: text.length
-      } ]) {
+      for (let each = 0; each <= gaps.length; each += 2) {
+        const start = gaps[each] ?? text.length;
         if (start > from) {
           pieces.push(text.slice(from, start));
           begins.push(length);
           shifts.push(from - length);
           length += start - from;
         }
-        from = end;
+        from = gaps[each + 1] ?? text.length;
       }
       return {
         visible: pieces.join(""),
@@ -2911,12 +2911,14 @@ exports.modules = {
     });
     var gapsAt = (function gapsAt(text, hidden) {
       const gaps = [];
-      for (const start of hidden) {
-        const end = start < (gaps.at(-1)?.end ?? 0) ? undefined : endOf(shapes_UNSEEN, text, start);
-        if (end !== undefined) gaps.push({
-          start: start,
-          end: end
-        });
+      let at = 0;
+      for (let each = 0; each < hidden.length; each += 2) {
+        at = Math.max(at, hidden[each]);
+        while (at < hidden[each + 1]) {
+          const end = endOf(shapes_UNSEEN, text, at);
+          if (end !== undefined) noteStretch(at, end, gaps);
+          at = end ?? at + 1;
+        }
       }
       return gaps;
     });
@@ -3070,6 +3072,9 @@ exports.modules = {
         if (one && groups > before) return groups;
       }
       return groups;
+    }
+    function noteStretch(from, to, stretches) {
+      if (stretches.length > 0 && stretches[stretches.length - 1] === from) stretches[stretches.length - 1] = to; else stretches.push(from, to);
     }
     function findHidden(text) {
       const hidden = [];
@@ -3344,7 +3349,7 @@ exports.modules = {
     const shapes_BODY = /[\s\\nr+|>"',-]{0,200}(?:(?:Version|Comment|Proc-Type|DEK-Info): ?[^\n\\]{0,200}[\s\\nr+|>"',-]{0,20}){0,4}[A-Za-z0-9+/=]{32,}/y;
     const LINES = /(?:[\s\\nr+|>"',-]{1,20}[A-Za-z0-9+/=]{16,})*(?:[\s\\nr+|>"',-]{1,20}(?!END )[A-Za-z0-9+/=]{1,15}(?=[\s\\"',]|$))?/y;
     const END = /[\s\\nr+|>"',-]{0,20}-----END [A-Z0-9 ]{0,40}-----/y;
-    const shapes_UNSEEN = new RegExp(String.raw`\u001b\[[0-?]{0,64}[\x20-\x2f]{0,8}[@-~]|[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n\r]]`, "vy");
+    const shapes_UNSEEN = new RegExp(String.raw`\u001b(?:\[[0-?]{0,64}[\x20-\x2f]{0,8}[@-~])?|[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n\r\u001b]]{1,4096}`, "vy");
     const shapes_BLOCK = 64 * 1024;
     const shapes_OVERLAP = 64;
     const shapes_RUN = 15;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { PART } from "../../src/secrets/codings.ts";
+import { findHidden, openLetters, readLetters } from "../../src/secrets/letters.ts";
 import { indexPatterns, type SecretPatterns } from "../../src/secrets/patterns.ts";
 import { scan, type ScanWork } from "../../src/secrets/scan.ts";
 import { findShapes } from "../../src/secrets/shapes.ts";
@@ -53,6 +54,25 @@ describe("the search for declared secrets", () => {
       }),
       { numRuns: 800, seed: 1 },
     );
+  });
+
+  test("notes any number of characters in a row that cannot be seen as one stretch, and finds what they divide", () => {
+    const token = "ghp_abcdefghijklmnopqrstuvwxyz0123456789";
+    for (const unseen of ["\0", "\u001b", "\u200b"]) {
+      const many = unseen.repeat(400_000);
+      const text = `${many}${token.slice(0, 9)}${many}${token.slice(9)} ${KEY.slice(0, 9)}${many}${KEY.slice(9)}${many}`;
+      const { spans, hidden } = scan(text, patterns);
+      expect(hidden?.length).toBe(8);
+      expect(hidden).toEqual(findHidden(text));
+      const key = { start: text.indexOf(KEY.slice(0, 9)), end: text.length - many.length, name: "KEY" };
+      expect(new Set(spans.map((span) => JSON.stringify(span)))).toEqual(new Set([JSON.stringify(key)]));
+      const [start, end] = [many.length, text.indexOf(" ")];
+      expect(findShapes(text, hidden)).toEqual([{ start, end, name: "github-token" }]);
+    }
+    const all = openLetters(1_000);
+    const codes = new Uint16Array(100_000);
+    readLetters({ codes, length: codes.length, base: 0, text: () => "" }, "decoded", all);
+    expect([all.length, all.places.length, all.hidden]).toEqual([0, 1, [0, 100_000]]);
   });
 
   test.each([12, 11, 7, 6])("finds any part of twelve letters, beside a secret of %i, at whatever place", (length) => {

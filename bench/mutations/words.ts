@@ -305,4 +305,11 @@ export const WORDS: readonly Defence[] = [
       "if (!isUncertain(error)) return undefined;",
     ],
   ]),
+  ...watched("redaction", "src/secrets/letters.ts", "__tests__/secrets/scan.test.ts", [
+    [
+      "however many characters cannot be seen, they take no memory each",
+      "if (stretches.length > 0 && stretches[stretches.length - 1] === from)",
+      "if (false)",
+    ],
+  ]),
 ];

@@ -20,7 +20,7 @@ export interface Letters {
   /** Of stretches of the text in which no escape is: the place of each, and how many letters there are before it. */
   readonly places: number[];
   readonly befores: number[];
-  /** Where in the text characters are that cannot be seen, white space aside. */
+  /** Where in the text characters are that cannot be seen, white space aside: from, to, from, to. */
   readonly hidden: number[];
   /** Where in the text a terminal's commands contain text that it does not print, such as a link's address: from, to, from, to. */
   readonly asides: number[];
@@ -67,8 +67,10 @@ export function readLetters(source: LetterSource, reading: LetterReading, into: 
     befores.push(into.length);
     next = readPlain(given, next, end, escape, into);
     if (next === end) continue;
-    if (kindOf(given[next] as number) === HIDDEN) {
-      hidden.push(base + next++);
+    const unseen = next;
+    while (next < source.length && kindOf(given[next] as number) === HIDDEN) next++;
+    if (next > unseen) {
+      noteStretch(base + unseen, base + next, hidden);
       continue;
     }
     const [code, size] = readEscape(source.text(), base + next, given[next] as number);
@@ -105,10 +107,17 @@ function readPlain(given: Uint16Array, from: number, to: number, escape: number,
 }
 
 function noteHidden(text: string, from: number, size: number, hidden: number[]): void {
-  for (let at = from; at < from + size; at++) if (kindOf(text.charCodeAt(at)) >= HIDDEN) hidden.push(at);
+  for (let at = from; at < from + size; at++)
+    if (kindOf(text.charCodeAt(at)) >= HIDDEN) noteStretch(at, at + 1, hidden);
 }
 
-/** Where in a text characters are that cannot be seen, white space aside. */
+/** Adds a stretch, to the last one if it follows that: a file may consist of nothing else. */
+export function noteStretch(from: number, to: number, stretches: number[]): void {
+  if (stretches.length > 0 && stretches[stretches.length - 1] === from) stretches[stretches.length - 1] = to;
+  else stretches.push(from, to);
+}
+
+/** Where in a text characters are that cannot be seen, white space aside: from, to, from, to. */
 export function findHidden(text: string): number[] {
   const hidden: number[] = [];
   noteHidden(text, 0, text.length, hidden);

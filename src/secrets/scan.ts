@@ -2,7 +2,7 @@
 import { readEncoded, type DecodeBuffers, findRuns, openRuns, PART, type EncodedRuns } from "./codings.ts";
 import { once } from "../lib/once.ts";
 import { lastAtMost } from "../lib/sorted.ts";
-import { keepLetters, openLetters, readLetters, spellingEnd, startOf, type Letters } from "./letters.ts";
+import { keepLetters, noteStretch, openLetters, readLetters, spellingEnd, startOf, type Letters } from "./letters.ts";
 import {
   GROUP,
   hashAt,
@@ -37,7 +37,7 @@ export interface ScanWork {
 /** What a search finds. */
 interface ScanResult {
   readonly spans: readonly SecretSpan[];
-  /** Places of characters that cannot be seen, sorted; undefined if there is no pattern to read the text for. */
+  /** Where characters are that cannot be seen: from, to, from, to; undefined if there is no pattern to read the text for. */
   readonly hidden: readonly number[] | undefined;
 }
 
@@ -71,7 +71,8 @@ function scanText(text: string, search: Search): { spans: SecretSpan[]; hidden: 
     const length = Math.min(text.length - base, size - letters.length);
     Buffer.from(raw.buffer, 0, 2 * length).write(text.slice(base, base + length), "utf16le");
     base = readLetters({ codes: raw, length, base, text: () => text }, search.index.reading, letters);
-    for (const at of letters.hidden) hidden.push(at);
+    for (let each = 0; each < letters.hidden.length; each += 2)
+      noteStretch(letters.hidden[each] as number, letters.hidden[each + 1] as number, hidden);
     for (const at of letters.asides) asides.push(at);
     spans.push(...findIn(letters, () => text, search, MOST_LAYERS));
   }

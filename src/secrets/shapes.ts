@@ -1,9 +1,9 @@
 /** Tokens recognised by their shape, whoever owns them. */
 import { lastAtMost } from "../lib/sorted.ts";
-import { findHidden } from "./letters.ts";
+import { findHidden, noteStretch } from "./letters.ts";
 import type { SecretSpan } from "./scan.ts";
 
-/** Where `text` has the shape of a token or a private key. `hidden`: the places of {@link findHidden}, if known. */
+/** Where `text` has the shape of a token or a private key. `hidden`: the stretches of {@link findHidden}, if known. */
 export function findShapes(text: string, hidden: readonly number[] = findHidden(text)): SecretSpan[] {
   const { visible, origin } = without(text, gapsAt(text, hidden));
   const { heads, names } = readRuns(visible);
@@ -98,42 +98,44 @@ function endOf(pattern: RegExp, text: string, at: number): number | undefined {
   return pattern.test(text) ? pattern.lastIndex : undefined;
 }
 
+/** Many characters at once, but not any number: the engine notes each, in case what follows does not match. */
 const UNSEEN = new RegExp(
-  String.raw`\u001b\[[0-?]{0,64}[\x20-\x2f]{0,8}[@-~]|[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n\r]]`,
+  String.raw`\u001b(?:\[[0-?]{0,64}[\x20-\x2f]{0,8}[@-~])?|[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n\r\u001b]]{1,4096}`,
   "vy",
 );
 
-/** A stretch of a text that cannot be seen. */
-interface Gap {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** The text without what cannot be seen, and where each of its characters was. */
-function without(text: string, gaps: readonly Gap[]): { visible: string; origin: (at: number) => number } {
+function without(text: string, gaps: readonly number[]): { visible: string; origin: (at: number) => number } {
   if (gaps.length === 0) return { visible: text, origin: (at) => at };
   const pieces: string[] = [];
   // For each piece: where it begins in the visible text, and its distance to the original offset.
   const begins: number[] = [];
   const shifts: number[] = [];
   let [from, length] = [0, 0];
-  for (const { start, end } of [...gaps, { start: text.length, end: text.length }]) {
+  for (let each = 0; each <= gaps.length; each += 2) {
+    const start = gaps[each] ?? text.length;
     if (start > from) {
       pieces.push(text.slice(from, start));
       begins.push(length);
       shifts.push(from - length);
       length += start - from;
     }
-    from = end;
+    from = gaps[each + 1] ?? text.length;
   }
   return { visible: pieces.join(""), origin: (at) => at + (shifts[lastAtMost(begins, at)] ?? 0) };
 }
 
-function gapsAt(text: string, hidden: readonly number[]): Gap[] {
-  const gaps: Gap[] = [];
-  for (const start of hidden) {
-    const end = start < (gaps.at(-1)?.end ?? 0) ? undefined : endOf(UNSEEN, text, start);
-    if (end !== undefined) gaps.push({ start, end });
+/** What is hidden with what belongs to it, such as the rest of a terminal's command: from, to, from, to. */
+function gapsAt(text: string, hidden: readonly number[]): readonly number[] {
+  const gaps: number[] = [];
+  let at = 0;
+  for (let each = 0; each < hidden.length; each += 2) {
+    at = Math.max(at, hidden[each] as number);
+    while (at < (hidden[each + 1] as number)) {
+      const end = endOf(UNSEEN, text, at);
+      if (end !== undefined) noteStretch(at, end, gaps);
+      at = end ?? at + 1;
+    }
   }
   return gaps;
 }
