@@ -790,7 +790,8 @@ exports.modules = {
       sandbox: "commands need a sandbox and there is none",
       internal: "something went wrong in Remit itself"
     };
-    function unwell({checks: checks, verification: verification}) {
+    function unwell({checks: checks, verification: verification, unverified: unverified}) {
+      if (unverified !== undefined && checks?.state !== "failed") return ", but it is not verified";
       return checks?.state === "failed" && verification?.ok !== false ? ", but its checks failed" : ", but the verification failed";
     }
     function countFindings({review: review}) {

@@ -47,6 +47,7 @@ exports.modules = {
        case "verify.finished":
         return {
           verification: event,
+          unverified: undefined,
           ...missed(state, event)
         };
 

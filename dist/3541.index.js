@@ -62,7 +62,7 @@ exports.modules = {
       const last = state.verification;
       if (last === undefined) return not;
       const by = last.results.map(({command: command, ok: ok}) => `${ok ? "\u2713" : "\u2717"} ${command}`).join(", ");
-      return [ ...not, [ `${(0, verification.a0)(last)}: ${by}`, last.ok ? "good" : "bad" ] ];
+      return [ ...not, [ `${(0, verification.a0)(last, state)}: ${by}`, last.ok ? "good" : "bad" ] ];
     });
     var toneOf = (function toneOf({outcome: outcome}) {
       if (outcome === undefined) return "open";

@@ -681,7 +681,7 @@ exports.modules = {
       const why = whyUnverified(state);
       const none = why === "" ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(`**Not verified**: ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_1__.inline)(why)}`) ];
-      return last === undefined ? none : [ ...none, ...lastVerification(last) ];
+      return last === undefined ? none : [ ...none, ...lastVerification(last, state) ];
     });
     var describeChecks = (function describeChecks(seen, publication) {
       return formatChecks(seen, publication, {
@@ -761,14 +761,15 @@ exports.modules = {
     var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19298);
     var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27980);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
-    function verificationTitle({ok: ok, attempt: attempt}) {
-      return `Verification ${ok ? "passed" : "failed"}${attempt > 1 ? ` (attempt ${attempt})` : ""}`;
+    function verificationTitle({ok: ok, attempt: attempt}, {unverified: unverified}) {
+      const what = ok && unverified !== undefined ? "The commands" : "Verification";
+      return `${what} ${ok ? "passed" : "failed"}${attempt > 1 ? ` (attempt ${attempt})` : ""}`;
     }
-    function lastVerification(last) {
+    function lastVerification(last, state) {
       const rows = last.results.map(({command: command, ok: ok, ms: ms}) => `- ${ok ? "\u2713" : "\u2717"} ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(command, 200))} (${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_2__.p0)(ms)})`);
-      const [head, after = ""] = verificationTitle(last).split(/(?= \()/);
+      const [head, after = ""] = verificationTitle(last, state).split(/(?= \()/);
       const failed = last.results.filter(({ok: ok}) => !ok);
       return [ {
         kind: "rows",

@@ -99,7 +99,7 @@ exports.modules = {
       loadWork().catch(() => undefined);
     });
     var loadWork = (function loadWork() {
-      return Promise.all([ __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(2903), __webpack_require__.e(7903), __webpack_require__.e(4984), __webpack_require__.e(8263), __webpack_require__.e(3063) ]).then(__webpack_require__.bind(__webpack_require__, 44308));
+      return Promise.all([ __webpack_require__.e(9164), __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(2903), __webpack_require__.e(7903), __webpack_require__.e(4984), __webpack_require__.e(8263), __webpack_require__.e(3331) ]).then(__webpack_require__.bind(__webpack_require__, 89576));
     });
     var isCalled = (function isCalled({command: command}, name) {
       return command?.name.toLowerCase() === name;

@@ -20,7 +20,7 @@ export { fetchMissing, findGitDirectory, prepareWorkspace } from "./change/check
 export { refuseByName } from "./change/gate.ts";
 export { fileAt } from "./change/survey.ts";
 export { searchLayer } from "./change/layer.ts";
-export { pathsWritten, writeEntry, writeLayer, writeToCheckout } from "./change/layout.ts";
+export { clearWays, pathsWritten, writeEntry, writeLayer, writeToCheckout } from "./change/layout.ts";
 export { describeMerge, type MergePreview, type MergeWritten } from "./change/merge.ts";
 export { type EarlierReviews, postedBefore, postReview, readBefore, type ReviewText } from "./change/post-review.ts";
 export { plainFiles, type Proposal, proposeFiles, type ProposedFile } from "./change/proposal.ts";

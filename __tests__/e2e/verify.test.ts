@@ -40,6 +40,55 @@ describe("verification", () => {
     expect(shop.github.comments(issue.number).at(-1)?.body).toContain("npm test");
   });
 
+  test("judges exactly what is published: what its commands change is put back, and nothing runs beside them", async () => {
+    const changes =
+      "echo broken > src/cart.js; rm src/extra.js; mkdir -p coverage/js; echo 1 > coverage/js/a; chmod +x package.json";
+    const commands = JSON.stringify(["npm test", "exec 9> /tmp/lock; flock -n 9", changes]);
+    const beside = "exec 9> /tmp/lock; flock 9; : > /tmp/held; while :; do sleep 9; done";
+    const script = [
+      breakFile,
+      READ,
+      MEND,
+      call("run_shell_command", { command: beside, is_background: true }),
+      call("run_shell_command", { command: "until [ -e /tmp/held ]; do :; done" }),
+      say("Done."),
+    ];
+    await using shop = await openWorld({
+      ...world,
+      policy: `${EDIT_POLICY}[verify]\ncommands = ${commands}\n`,
+      script,
+    });
+    const issue = shop.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await shop.comment("maria", issue.number, "@remit fix it");
+    expect(run.outputs["conclusion"]).toBe("changed");
+    const tree = await shop.github.bare.tree(run.outputs["branch"] ?? "");
+    const published = [...tree]
+      .filter(([path]) => path !== ".github/remit.toml")
+      .map(([path, { mode }]) => `${mode} ${path}`);
+    const expected = ["README.md", "package.json", "src/cart.js", "src/extra.js", "test/cart.test.js"];
+    expect(published.sort()).toEqual(expected.map((path) => `100644 ${path}`));
+    expect(await shop.github.read(run.outputs["branch"] ?? "", "src/cart.js")).toBe(MENDED);
+    const comment = shop.github.comments(issue.number).at(-1)?.body;
+    expect(comment).toContain("**Verification passed**");
+    expect(comment).toContain("- `coverage`: a verification command made this change, which is not part of the work\n");
+  });
+
+  test("does not count where the checkout itself is worked in and a command of it changes the work", async () => {
+    const plain = '[sandbox]\nmode = "off"\n[verify]\ncommands = ["npm test", "echo broken >> src/cart.js"]\n';
+    await using shop = await openWorld({
+      ...world,
+      policy: `${EDIT_POLICY}${plain}`,
+      script: [READ, MEND, say("Done.")],
+    });
+    const issue = shop.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await shop.comment("maria", issue.number, "@remit fix it");
+    expect(run.outputs["conclusion"]).toBe("unverified");
+    const comment = shop.github.comments(issue.number).at(-1)?.body;
+    expect(comment).toContain("but it is not verified");
+    expect(comment).toContain("**Not verified**: `src/cart.js` changed during the verification or after it.");
+    expect(comment).toContain("**The commands passed**");
+  });
+
   long("also runs when a limit is reached, so that people know the state of the unfinished work", async () => {
     const limited = `${policy}[limits]\nturns = 2\n`;
     await using shop = await openWorld({

@@ -37,6 +37,21 @@ export const RUNS: readonly Defence[] = [
       "circumstancesOf(session.admitted.request, MAIN);",
     ],
   ]),
+  ...watched("proposals", "src/run/verifying.ts", "__tests__/e2e/verify.test.ts", [
+    ["no command runs beside a verification", "await session.ports.shell.stop(); // A", "// A"],
+  ]),
+  ...watched("proposals", "src/run/checked.ts", "__tests__/e2e/verify.test.ts", [
+    [
+      "what a verification changes is put back",
+      "now.vanished === true ? [] : deviations(checked, now);",
+      "[] as readonly Deviation[];",
+    ],
+    [
+      "work that changed since its verification does not count as verified",
+      "return names.length === 0 ? undefined :",
+      "return true ? undefined :",
+    ],
+  ]),
   ...watched("approval", "src/features/plan/feature.ts", APPROVAL, [
     [
       "a plan is approved only on its own issue or pull request",

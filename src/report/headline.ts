@@ -102,7 +102,8 @@ function unpublished({ outcome }: RunState, { write, name }: Style): string {
   return `Not published: the edit of ${name(clip(first.path, 120))}${others}, since ${write(first.reason)}`;
 }
 
-function unwell({ checks, verification }: RunState): string {
+function unwell({ checks, verification, unverified }: RunState): string {
+  if (unverified !== undefined && checks?.state !== "failed") return ", but it is not verified";
   return checks?.state === "failed" && verification?.ok !== false
     ? ", but its checks failed"
     : ", but the verification failed";

@@ -50,7 +50,7 @@ export interface RunState {
   /** The last verification. */
   readonly verification?: Event<"verify.finished">;
   /** Why the work in its present state was not verified, as a sentence. */
-  readonly unverified?: string;
+  readonly unverified?: string | undefined;
   /** The main agent's current todo list. */
   readonly todos: readonly Todo[];
   /** What did not go as configured, as sentences: a replaced model, a missing server, an omitted file. */
@@ -101,7 +101,7 @@ function changesBy(state: RunState, agent: string, event: RunEvent): Partial<Run
       return { outcome, ...given({ publication: outcome.publication }) };
     }
     case "verify.finished":
-      return { verification: event, ...missed(state, event) };
+      return { verification: event, unverified: undefined, ...missed(state, event) };
     case "call.finished":
       return { ...answered(state, agent, event.answer), ...missed(state, event) };
     case "model.fell_back":

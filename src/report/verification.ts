@@ -17,19 +17,22 @@ export function verification(state: RunState): Block[] {
   const { verification: last } = state;
   const why = whyUnverified(state);
   const none = why === "" ? [] : [paragraph(`**Not verified**: ${inline(why)}`)];
-  return last === undefined ? none : [...none, ...lastVerification(last)];
+  return last === undefined ? none : [...none, ...lastVerification(last, state)];
 }
 
-/** Such as "Verification passed (attempt 2)". */
-export function verificationTitle({ ok, attempt }: NonNullable<RunState["verification"]>): string {
-  return `Verification ${ok ? "passed" : "failed"}${attempt > 1 ? ` (attempt ${attempt})` : ""}`;
+type LastVerification = NonNullable<RunState["verification"]>;
+
+/** Such as "Verification passed (attempt 2)". What was not verified may have passed before it changed. */
+export function verificationTitle({ ok, attempt }: LastVerification, { unverified }: RunState): string {
+  const what = ok && unverified !== undefined ? "The commands" : "Verification";
+  return `${what} ${ok ? "passed" : "failed"}${attempt > 1 ? ` (attempt ${attempt})` : ""}`;
 }
 
-function lastVerification(last: NonNullable<RunState["verification"]>): Block[] {
+function lastVerification(last: LastVerification, state: RunState): Block[] {
   const rows = last.results.map(
     ({ command, ok, ms }) => `- ${ok ? "✓" : "✗"} ${code(clip(command, 200))} (${duration(ms)})`,
   );
-  const [head, after = ""] = verificationTitle(last).split(/(?= \()/);
+  const [head, after = ""] = verificationTitle(last, state).split(/(?= \()/);
   const failed = last.results.filter(({ ok }) => !ok);
   return [
     { kind: "rows", head: `**${head}**${after}\n`, rows, what: "commands" },

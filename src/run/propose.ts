@@ -70,7 +70,6 @@ export async function propose(run: OwnRun, time: TimeLimit): Promise<Proposed> {
   const verifier = openVerifier(session);
   if (start.kind === "continued") await start.restore(session);
   const end = await work(session, features, verifier);
-  await ports.shell.stop(); // Nothing may write while the change is read.
   if (end.kind === "declined") return { kind: "over", outcome: decline(ports, end.reason) };
   const { unverified } = verifier;
   return { kind: "worked", end, deliverable: await makeOf(session, end, unverified), unverified, session };
@@ -98,6 +97,8 @@ async function work(
 ): Promise<AgentEnd | Declined> {
   const end = await carryOut(session, features, verifier.object);
   if (end.kind !== "declined") await verifier.verifyRest(end, session.signal);
+  await session.ports.shell.stop(); // Nothing may write while the change is read.
+  if (end.kind !== "declined") await verifier.settle();
   return end;
 }
 

@@ -1,10 +1,11 @@
 /** After the model says it is done, Remit undoes what it would not publish, and runs the policy's own commands. */
 import { endedBySignal } from "../agent.ts";
 import type { AgentEnd, Entry, Verification, RefusedFile } from "../events.ts";
-import { type Baseline, writeEntry } from "../change.ts";
+import { type Baseline, type Changes, writeEntry } from "../change.ts";
 import { lastOf } from "../lib/cut.ts";
 import type { ShellCommand } from "../ports.ts";
 import type { WorkspaceSession } from "./feature.ts";
+import { restoreChecked, whyNoLonger } from "./checked.ts";
 import { environmentFor } from "./variables.ts";
 import type { Ports } from "./invocation.ts";
 import { keepLeftOut } from "./patch-files.ts";
@@ -21,6 +22,8 @@ interface Verifier {
    * Otherwise the log says why nothing was verified.
    */
   verifyRest(end: AgentEnd, signal: AbortSignal): Promise<void>;
+  /** Compares the work with what passed. Call when nothing can change it any more. */
+  settle(): Promise<void>;
   /** Why the work does not count as verified, as a sentence; undefined when nothing failed. */
   readonly unverified: string | undefined;
 }
@@ -34,12 +37,12 @@ export function openVerifier(session: SessionToVerify): Verifier {
   const { policy, request } = admitted;
   // Other requests publish nothing.
   const commands = request.kind === "change" ? policy.verify.commands.value : [];
-  const directory = baseline.pinned.root;
   let attempt = 0;
   let unverified: string | undefined;
+  let checked: Changes | undefined;
   async function run(signal: AbortSignal): Promise<readonly Verification[]> {
-    await undoRefused(session);
-    return await runAll(commands, { ports, environment: environmentFor(ports, invocation, policy), directory, signal });
+    checked = await prepare(session);
+    return await judge(checked, commands, session, signal);
   }
   function note(results: readonly Verification[]): boolean {
     const failed = results.find(({ ok }) => !ok)?.command;
@@ -65,7 +68,36 @@ export function openVerifier(session: SessionToVerify): Verifier {
       if (unverified === undefined) note(results);
       else ports.log.append({ type: "verify.skipped", reason: unverified });
     },
+    async settle() {
+      if (unverified === undefined && checked !== undefined) unverified = await compareAgain(checked, session);
+    },
   };
+}
+
+/** Resolves with the work that is verified. */
+async function prepare(session: SessionToVerify): Promise<Changes> {
+  await session.ports.shell.stop(); // A command in the background could change what is verified.
+  return await undoRefused(session);
+}
+
+async function judge(
+  checked: Changes,
+  commands: readonly string[],
+  session: SessionToVerify,
+  signal: AbortSignal,
+): Promise<readonly Verification[]> {
+  const { ports, invocation, admitted, baseline } = session;
+  const environment = environmentFor(ports, invocation, admitted.policy);
+  const results = await runAll(commands, { ports, environment, directory: baseline.pinned.root, signal });
+  await restoreChecked(session, checked);
+  return results;
+}
+
+/** Why the work does not count as verified any more. */
+async function compareAgain(checked: Changes, session: SessionToVerify): Promise<string | undefined> {
+  const reason = await whyNoLonger(checked, session);
+  if (reason !== undefined) session.ports.log.append({ type: "verify.skipped", reason });
+  return reason;
 }
 
 /** Whether nothing was done since the last verification. */
@@ -132,19 +164,19 @@ function describeFailure(results: readonly Verification[]): string {
 }
 
 /**
- * Undoes it in the workspace, so that a verification judges only what is published. It is kept as a patch. Not done in
- * the owner's checkout, where there is no layer to discard.
+ * Undoes it in the workspace, so that a verification judges only what is published: resolves with the rest. It is kept as
+ * a patch. Not done in the owner's checkout, where there is no layer to discard.
  */
-async function undoRefused(session: SessionToVerify): Promise<void> {
+async function undoRefused(session: SessionToVerify): Promise<Changes> {
   const { ports, baseline } = session;
   const { inside } = ports.shell;
-  if (inside === undefined) return;
   const changes = await editsSince(baseline, ports.git);
+  if (inside === undefined) return changes;
   const { proposeChanges } = await import("./publish-change.ts");
   const proposed = await proposeChanges(session, changes, { summary: "" });
   const gone = new Map(refusedOf(proposed).map((one) => [one.path, one]));
   const undone = changes.files.filter(({ path }) => gone.has(path));
-  if (undone.length === 0) return;
+  if (undone.length === 0) return changes;
   await keepLeftOut(session, proposed);
   for (const { path, before } of undone) {
     if (before !== undefined) await writeEntry(baseline.pinned.root, { path, ...before }, inside.files, ports.git);
@@ -152,6 +184,7 @@ async function undoRefused(session: SessionToVerify): Promise<void> {
   }
   const files = undone.flatMap(({ path }) => gone.get(path) ?? []);
   ports.log.append({ type: "edits.undone", files });
+  return await editsSince(baseline, ports.git);
 }
 
 function refusedOf(proposed: Awaited<ReturnType<typeof proposeChanges>>): readonly RefusedFile[] {

@@ -126,7 +126,7 @@ function verifiedOf(state: RunState): PageContent["verified"] {
   const last = state.verification;
   if (last === undefined) return not;
   const by = last.results.map(({ command, ok }) => `${ok ? "✓" : "✗"} ${command}`).join(", ");
-  return [...not, [`${verificationTitle(last)}: ${by}`, last.ok ? "good" : "bad"]];
+  return [...not, [`${verificationTitle(last, state)}: ${by}`, last.ok ? "good" : "bad"]];
 }
 
 function toneOf({ outcome }: RunState): string {

@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 3063;
+exports.id = 3331;
 
-exports.ids = [ 3063 ];
+exports.ids = [ 3331 ];
 
 exports.modules = {
   10631: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -79,22 +79,26 @@ exports.modules = {
     var _tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65806);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
   }),
-  44308: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  89576: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var write = (async function write(entry, root, files, git) {
+      await (0, layout.gE)(root, [ entry ], files);
+      await (0, layout.cD)(root, entry, files, git);
+    });
+    var placeOf = (async function placeOf({path: path, isFresh: isFresh, checked: node}, checked, {pinned: {tree: tree}}) {
+      if (!isFresh || node !== undefined) return path;
+      for (const parent of (0, paths.f)(path)) if (!checked.files.some(file => file.path.startsWith(`${parent}/`)) && !await tree.directory(parent)) return parent;
+      return path;
+    });
     var openVerifier = (function openVerifier(session) {
       const {ports: ports, invocation: invocation, admitted: admitted, baseline: baseline} = session;
       const {policy: policy, request: request} = admitted;
       const commands = request.kind === "change" ? policy.verify.commands.value : [];
-      const directory = baseline.pinned.root;
       let attempt = 0;
       let unverified;
+      let checked;
       async function run(signal) {
-        await undoRefused(session);
-        return await runAll(commands, {
-          ports: ports,
-          environment: (0, variables.DD)(ports, invocation, policy),
-          directory: directory,
-          signal: signal
-        });
+        checked = await prepare(session);
+        return await judge(checked, commands, session, signal);
       }
       function note(results) {
         const failed = results.find(({ok: ok}) => !ok)?.command;
@@ -126,8 +130,27 @@ exports.modules = {
             type: "verify.skipped",
             reason: unverified
           });
+        },
+        async settle() {
+          if (unverified === undefined && checked !== undefined) unverified = await compareAgain(checked, session);
         }
       };
+    });
+    var prepare = (async function prepare(session) {
+      await session.ports.shell.stop();
+      return await undoRefused(session);
+    });
+    var judge = (async function judge(checked, commands, session, signal) {
+      const {ports: ports, invocation: invocation, admitted: admitted, baseline: baseline} = session;
+      const environment = (0, variables.DD)(ports, invocation, admitted.policy);
+      const results = await runAll(commands, {
+        ports: ports,
+        environment: environment,
+        directory: baseline.pinned.root,
+        signal: signal
+      });
+      await restoreChecked(session, checked);
+      return results;
     });
     var propose = (async function propose(run, time) {
       const {ports: ports, invocation: invocation, admitted: admitted, start: start, features: features, covered: covered, broken: broken, keeper: keeper, sources: sources} = run;
@@ -210,7 +233,6 @@ exports.modules = {
       const verifier = openVerifier(session);
       if (start.kind === "continued") await start.restore(session);
       const end = await work(session, features, verifier);
-      await ports.shell.stop();
       if (end.kind === "declined") return {
         kind: "over",
         outcome: (0, announce.BO)(ports, end.reason)
@@ -227,6 +249,8 @@ exports.modules = {
     var work = (async function work(session, features, verifier) {
       const end = await carryOut(session, features, verifier.object);
       if (end.kind !== "declined") await verifier.verifyRest(end, session.signal);
+      await session.ports.shell.stop();
+      if (end.kind !== "declined") await verifier.settle();
       return end;
     });
     var findDelivery = (async function findDelivery(run) {
@@ -238,7 +262,7 @@ exports.modules = {
     });
     var makeOf = (async function makeOf(session, end, unverified) {
       const {baseline: baseline, delivery: delivery} = session;
-      if (delivery === undefined) return await (await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947))).makeProposal(session, baseline, end, unverified);
+      if (delivery === undefined) return await (await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947))).makeProposal(session, baseline, end, unverified);
       const plan = delivery.propose(session, end);
       return {
         kind: "review",
@@ -367,7 +391,7 @@ exports.modules = {
       }
     });
     var loadPublishing = (function loadPublishing() {
-      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(6947), __webpack_require__.e(6709) ]).then(__webpack_require__.bind(__webpack_require__, 16709));
+      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(6947), __webpack_require__.e(6709) ]).then(__webpack_require__.bind(__webpack_require__, 16709));
     });
     var loadClosing = (function loadClosing() {
       return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(3541), __webpack_require__.e(8010) ]).then(__webpack_require__.bind(__webpack_require__, 68010));
@@ -389,9 +413,73 @@ exports.modules = {
     var turn = __webpack_require__(23507);
     var layout = __webpack_require__(9411);
     var cut = __webpack_require__(24192);
+    var changes = __webpack_require__(79164);
+    var parts = __webpack_require__(23782);
+    var paths = __webpack_require__(50876);
+    var machine = __webpack_require__(44714);
+    var prepared_workspace = __webpack_require__(86005);
+    function deviations(checked, now) {
+      const was = new Map(checked.files.map(file => [ file.path, file ]));
+      const is = new Map(now.files.map(file => [ file.path, file ]));
+      const paths = [ ...new Set([ ...was.keys(), ...is.keys() ]) ].sort();
+      return paths.flatMap(path => {
+        const [edit, other] = [ was.get(path), is.get(path) ];
+        const isSame = edit !== undefined && other !== undefined && !(0, changes.Tx)(edit.after, other.after);
+        return isSame ? [] : [ deviation(path, edit, other) ];
+      });
+    }
+    function deviation(path, edit, now) {
+      return {
+        path: path,
+        isFresh: edit === undefined,
+        ...(0, parts.gI)({
+          checked: edit === undefined ? now?.before : edit.after
+        })
+      };
+    }
+    async function restoreChecked({ports: ports, baseline: baseline}, checked) {
+      const {inside: inside} = ports.shell;
+      if (inside === undefined) return;
+      const now = await (0, prepared_workspace.a)(baseline, ports.git);
+      const changed = now.vanished === true ? [] : deviations(checked, now);
+      if (changed.length === 0) return;
+      const {root: root} = baseline.pinned;
+      for (const {path: path, checked: node} of changed) if (node === undefined) await ifPossible(inside.files.remove(`${root}/${path}`));
+      for (const {path: path, checked: node} of changed) if (node !== undefined) await ifPossible(write({
+        path: path,
+        ...node
+      }, root, inside.files, ports.git));
+      const paths = new Set(await Promise.all(changed.map(async one => await placeOf(one, checked, baseline))));
+      ports.log.append({
+        type: "edits.undone",
+        files: [ ...paths ].map(path => ({
+          path: path,
+          reason: MADE_BY_IT
+        }))
+      });
+    }
+    const MADE_BY_IT = "a verification command made this change, which is not part of the work";
+    async function ifPossible(work) {
+      await work.catch(error => {
+        if ((0, machine.x)(error) === undefined) throw error;
+      });
+    }
+    async function whyNoLonger(checked, {ports: ports, baseline: baseline}) {
+      const now = await (0, prepared_workspace.a)(baseline, ports.git);
+      if (now.vanished === true) return undefined;
+      const names = deviations(checked, now).map(({path: path}) => `\`${path}\``);
+      return names.length === 0 ? undefined : `${(0, parts.KE)(names, 3)} changed during the verification or after it.`;
+    }
     var variables = __webpack_require__(91379);
     var patch_files = __webpack_require__(19570);
-    var prepared_workspace = __webpack_require__(86005);
+    async function compareAgain(checked, session) {
+      const reason = await whyNoLonger(checked, session);
+      if (reason !== undefined) session.ports.log.append({
+        type: "verify.skipped",
+        reason: reason
+      });
+      return reason;
+    }
     function isVerified(entries) {
       const last = entries.findLast(({event: event}) => event.type === "verify.finished" || event.type === "call.finished");
       return last?.event.type === "verify.finished";
@@ -446,15 +534,15 @@ exports.modules = {
     async function undoRefused(session) {
       const {ports: ports, baseline: baseline} = session;
       const {inside: inside} = ports.shell;
-      if (inside === undefined) return;
       const changes = await (0, prepared_workspace.a)(baseline, ports.git);
-      const {proposeChanges: proposeChanges} = await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947));
+      if (inside === undefined) return changes;
+      const {proposeChanges: proposeChanges} = await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947));
       const proposed = await proposeChanges(session, changes, {
         summary: ""
       });
       const gone = new Map(refusedOf(proposed).map(one => [ one.path, one ]));
       const undone = changes.files.filter(({path: path}) => gone.has(path));
-      if (undone.length === 0) return;
+      if (undone.length === 0) return changes;
       await (0, patch_files.PO)(session, proposed);
       for (const {path: path, before: before} of undone) {
         if (before !== undefined) await (0, layout.cD)(baseline.pinned.root, {
@@ -467,6 +555,7 @@ exports.modules = {
         type: "edits.undone",
         files: files
       });
+      return await (0, prepared_workspace.a)(baseline, ports.git);
     }
     function refusedOf(proposed) {
       return proposed.kind === "proposed" ? proposed.proposal.refused : proposed.refused;
@@ -475,7 +564,6 @@ exports.modules = {
     var agent_context = __webpack_require__(873);
     var run_extensions = __webpack_require__(70558);
     var run_invocation = __webpack_require__(40298);
-    var parts = __webpack_require__(23782);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
