@@ -138,7 +138,7 @@ exports.modules = {
         path: path,
         entry: await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.Wd)(commit, path, git)
       })));
-      for (const {path: path, entry: entry} of found) if (entry === undefined && await isReal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)), host)) await (0, 
+      for (const {path: path, entry: entry} of found) if (entry === undefined && await isOwn(root, path, host)) await (0, 
       _checkout_js__WEBPACK_IMPORTED_MODULE_1__.nM)(root, path, host);
       for (const {path: path, entry: entry} of found) if (entry !== undefined && await isWritable(root, path, host)) await writeEntry(root, entry, host, git);
       if (place === undefined) return true;
@@ -148,8 +148,7 @@ exports.modules = {
       return true;
     });
     var isWritable = (async function isWritable(root, path, host) {
-      const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
-      if (!await isReal(directory, host) || !await isFree(directory, root, host)) return false;
+      if (!await isOwn(root, path, host) || !await isFree(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)), root, host)) return false;
       return (await host.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)))?.kind !== "directory";
     });
     var isFree = (async function isFree(directory, root, host) {
@@ -231,6 +230,10 @@ exports.modules = {
       init: [ "defaultbranch" ]
     }));
     const LAID = "remit-laid";
+    async function isOwn(root, path, host) {
+      for (const parent of (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_5__.f)(path)) if (await host.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent, ".git")) !== undefined) return false;
+      return await isReal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)), host);
+    }
   })
 };
 

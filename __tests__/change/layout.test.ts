@@ -309,6 +309,18 @@ describe("what was published", () => {
     expect(fs.readdirSync(join(root, "dir"))).toEqual(["own"]);
   });
 
+  test("is never written in the checkout of another repository", async () => {
+    const before = (root: string): void => {
+      for (const name of ["d/.git", "tool/.git", "tool/deep"]) fs.mkdirSync(join(root, name), { recursive: true });
+      fs.writeFileSync(join(root, "tool/x"), "theirs\n");
+    };
+    await using site = await lay({ "tool/x": "2\n", "tool/deep/n": "n\n", "d/x": null, "a.txt": "2\n" }, before);
+    const { root } = site;
+    expect([text(join(root, "tool/x")), text(join(root, "a.txt"))]).toEqual(["theirs\n", "2\n"]);
+    expect(fs.readdirSync(join(root, "tool/deep"))).toEqual([]);
+    expect(fs.readdirSync(join(root, "d")).sort()).toEqual([".git", "x", "y"]);
+  });
+
   test("is listed for the job's next run, with the files of earlier runs", async () => {
     const before = (root: string): void => fs.writeFileSync(join(root, ".git/remit-laid"), "earlier.txt\0a.txt");
     await using site = await lay({ "a.txt": "2\n", "new.txt": "n\n" }, before);

@@ -306,8 +306,7 @@ export async function writeToCheckout({ root, host, git, base, commit, paths }: 
   const found = await Promise.all(paths.map(async (path) => ({ path, entry: await fileAt(commit, path, git) })));
   // Removals first: a file may replace a directory.
   for (const { path, entry } of found)
-    if (entry === undefined && (await isReal(posix.dirname(posix.join(root, path)), host)))
-      await removeFile(root, path, host);
+    if (entry === undefined && (await isOwn(root, path, host))) await removeFile(root, path, host);
   for (const { path, entry } of found)
     if (entry !== undefined && (await isWritable(root, path, host))) await writeEntry(root, entry, host, git);
   if (place === undefined) return true;
@@ -317,11 +316,18 @@ export async function writeToCheckout({ root, host, git, base, commit, paths }: 
   return true;
 }
 
-/** A directory at this path belongs to somebody else, and a link above it from an earlier step leads elsewhere. */
+/** A directory at this path belongs to somebody else. */
 async function isWritable(root: string, path: string, host: Files): Promise<boolean> {
-  const directory = posix.dirname(posix.join(root, path));
-  if (!(await isReal(directory, host)) || !(await isFree(directory, root, host))) return false;
+  if (!(await isOwn(root, path, host)) || !(await isFree(posix.dirname(posix.join(root, path)), root, host)))
+    return false;
   return (await host.facts(posix.join(root, path)))?.kind !== "directory";
+}
+
+/** A link above a path, from an earlier step, leads elsewhere; another repository's checkout is not this run's to change. */
+async function isOwn(root: string, path: string, host: Files): Promise<boolean> {
+  for (const parent of parentsOf(path))
+    if ((await host.facts(posix.join(root, parent, ".git"))) !== undefined) return false;
+  return await isReal(posix.dirname(posix.join(root, path)), host);
 }
 
 /** Whether a directory exists or can be made. */
