@@ -410,7 +410,7 @@ exports.modules = {
       const {layer: layer} = search;
       const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name);
       if (layer.covered.has(path)) return;
-      if ((0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.JL)(name)) return kind === undefined || path === ".git" ? undefined : noteRefused(search, at.directory, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.repository);
+      if ((0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.JL)(name)) return await noteGit(search, at.directory, path, kind);
       const node = at.committed?.entries.get(name);
       const entry = (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.W7)(path, node);
       if (entry?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_4__.NG) return;
@@ -444,6 +444,7 @@ exports.modules = {
       };
       if (isNew && excluded) return;
       const closed = isNew ? await closedBy(search, directory, crowd) : undefined;
+      if (closed === "untouched") return;
       if (closed !== undefined) return noteRefused(search, OF_ALL.has(closed) ? crowd.top : directory, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V[closed]);
       await visit(search, {
         directory: directory,
@@ -484,6 +485,10 @@ exports.modules = {
       if (strange > 0) noteRefused(search, directory, `it has ${strange} new names that are not UTF-8`);
     }
     const MOST_KEPT = 1e3;
+    async function noteGit(search, directory, path, kind) {
+      if (kind === undefined || path === ".git" || await search.below(path) !== undefined) return;
+      noteRefused(search, directory, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.repository);
+    }
     async function noteGone(search, directory) {
       const committed = await search.layer.pinned.tree.directory(directory);
       for (const [name, node] of committed?.entries ?? []) {
@@ -507,15 +512,23 @@ exports.modules = {
         facts: facts
       });
     }
-    async function closedBy({layer: layer}, directory, crowd) {
-      const {pinned: pinned} = layer;
+    async function closedBy(search, directory, crowd) {
+      const {pinned: pinned, host: host, lower: lower} = search.layer;
       if (_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_6__.KB.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(directory))) return "dependencies";
       if (directory.length > _survey_js__WEBPACK_IMPORTED_MODULE_2__.lm) return "deep";
       if (++crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_2__.Zm) return "crowded";
+      if ((await search.below(directory))?.kind === "directory" && await hasGit(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, directory))) {
+        const written = await search.written(directory);
+        return written !== undefined && [ ...written.kinds.keys() ].every(_survey_js__WEBPACK_IMPORTED_MODULE_2__.JL) ? "untouched" : "repository";
+      }
       const inside = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.YB)(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
       if (inside === "crowded") crowd.seen = Infinity;
       if (typeof inside === "string") return inside === "crowded" ? inside : undefined;
       return inside.entries.some(entry => (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.JL)(entry.name)) ? "repository" : undefined;
+    }
+    async function hasGit(files, directory) {
+      const listed = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.YB)(files, directory);
+      return typeof listed !== "string" && listed.entries.some(({name: name}) => (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.JL)(name));
     }
     const OF_ALL = new Set([ "crowded", "deep" ]);
     function noteRefused({refused: refused}, directory, reason) {

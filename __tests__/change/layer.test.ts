@@ -9,7 +9,7 @@ import { pinTree, type PinnedTree, type PinnedWorkspace } from "../../src/change
 import type { Files } from "../../src/ports.ts";
 import type { FileTree } from "../world/git/bare.ts";
 import { treeEntry, treeReader } from "../world/commits.ts";
-import { openLayerSite, type LayerSite } from "../world/layer-site.ts";
+import { gitIn, openLayerSite, type LayerSite } from "../world/layer-site.ts";
 import { lackOfSandbox } from "../world/sandbox-site.ts";
 
 const lacks = await lackOfSandbox();
@@ -244,6 +244,26 @@ describe("a layer over a checkout", () => {
     expect(new Set(refused)).toEqual(new Set(["__pycache__", "inner", "node_modules", "pipe", "src"]));
   });
 
+  layerTest("finds no change in another repository of the checkout, in which Remit makes git harmless", async () => {
+    await using site = await openLayerSite(TREE, { before: withOthers });
+    expect(await site.run("git -C other config --get credential.helper; git -C other log --format=%s")).toBe("other\n");
+    expect(await site.summary()).toEqual({});
+    expect(await site.refused()).toEqual([]);
+  });
+
+  layerTest(
+    "leaves out what is written in another repository of the checkout, even if its .git is removed",
+    async () => {
+      await using site = await openLayerSite(TREE, { before: withOthers });
+      await site.run(
+        "rm -rf other/.git plain/tool/.git; echo n > other/new.js; echo n >> plain/tool/x; echo n > plain/n",
+      );
+      expect(await site.summary()).toEqual({ "plain/n": "A 100644" });
+      const reason = "it is a git repository of its own, which Remit neither reads nor publishes";
+      expect([...(await site.refused())].sort()).toEqual([`other: ${reason}`, `plain/tool: ${reason}`]);
+    },
+  );
+
   layerTest("is searched completely, whatever a command left in it", async () => {
     await using site = await openLayerSite(TREE);
     const deep =
@@ -263,6 +283,21 @@ describe("a layer over a checkout", () => {
     expect(await site.summary()).toEqual({ "": "vanished" });
   });
 });
+
+/** Checkouts of other repositories, as earlier steps make them. */
+function withOthers(root: string): void {
+  for (const name of ["other", "plain/tool", "src/inner"]) {
+    const directory = join(root, name);
+    fs.mkdirSync(directory, { recursive: true });
+    gitIn(directory, "init", "-q");
+    gitIn(directory, "config", "credential.helper", "store");
+    fs.writeFileSync(join(directory, "x"), "x\n");
+    gitIn(directory, "add", "x");
+    gitIn(directory, "commit", "-q", "-m", "other");
+  }
+  fs.mkdirSync(join(root, "lib/.git"));
+  fs.writeFileSync(join(root, "lib/.git/config"), "[core]\n");
+}
 
 function replaceByLink(directory: string, target: string): void {
   fs.rmSync(directory, { recursive: true });

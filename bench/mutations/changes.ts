@@ -89,6 +89,18 @@ export const CHANGES: readonly Defence[] = [
       'const kinds = new Map(typeof listed === "string"',
     ],
     ["a written file says nothing of its directory", "if (!kinds.has(name) && !covered", "if (!covered"],
+    [
+      "nothing of another repository is published, even if its .git is removed",
+      '(await search.below(directory))?.kind === "directory" && (await hasGit(',
+      "false && (await hasGit(",
+    ],
+  ]),
+  ...watched("proposals", "src/change/layout.ts", "__tests__/change/layout.test.ts", [
+    [
+      "nothing is written in the checkout of another repository",
+      'if ((await host.facts(posix.join(root, parent, ".git"))) !== undefined) return false;',
+      "if (parent === root) return false;",
+    ],
   ]),
   ...watched("proposals", "src/change/proposal.ts", PUBLISH, [
     ["a change of more files than the policy allows is not published", "limits.files.value > 0 &&", "false &&"],

@@ -238,8 +238,7 @@ async function look(search: Search, at: Searched, name: string, kind: Kind | und
   const { layer } = search;
   const path = posix.join(at.directory, name);
   if (layer.covered.has(path)) return;
-  if (isGit(name))
-    return kind === undefined || path === ".git" ? undefined : noteRefused(search, at.directory, CLOSED.repository);
+  if (isGit(name)) return await noteGit(search, at.directory, path, kind);
   const node = at.committed?.entries.get(name);
   const entry = fileOf(path, node);
   if (entry?.mode === SUBMODULE) return;
@@ -248,6 +247,12 @@ async function look(search: Search, at: Searched, name: string, kind: Kind | und
   if (kind === "directory") return await lookInto(search, at, name);
   if (kind === undefined || entry !== undefined || at.excluded || at.exclusions.has(name, false)) return;
   await noteNew(search, at, name);
+}
+
+/** One that the checkout had is no change: what is in it is never published. */
+async function noteGit(search: Search, directory: string, path: string, kind: Kind | undefined): Promise<void> {
+  if (kind === undefined || path === ".git" || (await search.below(path)) !== undefined) return;
+  noteRefused(search, directory, CLOSED.repository);
 }
 
 async function noteTracked(search: Search, path: string, entry: TreeEntry, kind: Kind | undefined): Promise<void> {
@@ -294,23 +299,35 @@ async function lookInto(search: Search, at: Searched, name: string): Promise<voi
   const crowd = isNew && at.committed === undefined ? at.crowd : { top: directory, seen: 0 };
   if (isNew && excluded) return;
   const closed = isNew ? await closedBy(search, directory, crowd) : undefined;
+  if (closed === "untouched") return;
   if (closed !== undefined) return noteRefused(search, OF_ALL.has(closed) ? crowd.top : directory, CLOSED[closed]);
   await visit(search, { directory, excluded, exclusions: await at.exclusions.enter(name), crowd });
 }
 
+/** `untouched`: another repository that the checkout had, in which nothing was written but its `.git`, as Remit does. */
 async function closedBy(
-  { layer }: Search,
+  search: Search,
   directory: string,
   crowd: CrowdedDirectory,
-): Promise<ClosedReason | undefined> {
-  const { pinned } = layer;
+): Promise<ClosedReason | "untouched" | undefined> {
+  const { pinned, host, lower } = search.layer;
   if (GENERATED.has(posix.basename(directory))) return "dependencies";
   if (directory.length > MAX_PATH) return "deep";
   if (++crowd.seen > MAX_UNTRACKED) return "crowded";
+  // A command may have removed its `.git`.
+  if ((await search.below(directory))?.kind === "directory" && (await hasGit(host, posix.join(lower, directory)))) {
+    const written = await search.written(directory);
+    return written !== undefined && [...written.kinds.keys()].every(isGit) ? "untouched" : "repository";
+  }
   const inside = await listIfThere(pinned.files, posix.join(pinned.root, directory));
   if (inside === "crowded") crowd.seen = Infinity;
   if (typeof inside === "string") return inside === "crowded" ? inside : undefined;
   return inside.entries.some((entry) => isGit(entry.name)) ? "repository" : undefined;
+}
+
+async function hasGit(files: Files, directory: string): Promise<boolean> {
+  const listed = await listIfThere(files, directory);
+  return typeof listed !== "string" && listed.entries.some(({ name }) => isGit(name));
 }
 
 /** The reasons that apply to the whole crowd. */
