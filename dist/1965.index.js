@@ -404,6 +404,7 @@ exports.modules = {
       ak: () => coveredOf,
       bz: () => knownOf,
       fW: () => reviveBaseline,
+      h_: () => wasUntracked,
       mF: () => readBaseline,
       ox: () => noteWritten,
       tu: () => BASELINE_FILE,
@@ -480,10 +481,18 @@ exports.modules = {
       }
       return known;
     }
+    async function wasUntracked(baseline, path) {
+      if (baseline.kind === "scan") return (await directoryIn(baseline.record, path))?.untracked.has(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)) === true;
+      if (baseline.written.has(path) || await baseline.pinned.tree.directory(path) !== undefined) return false;
+      return await (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.SL)(baseline)(path) !== undefined;
+    }
     async function knownInRecord({record: record, written: written}, path) {
       if (written.has(path)) return written.get(path);
+      return (await directoryIn(record, path))?.tracked.get(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path));
+    }
+    async function directoryIn(record, path) {
       const directory = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
-      return (await lookupIn(record)(directory === "." ? "" : directory))?.tracked.get(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path));
+      return await lookupIn(record)(directory === "." ? "" : directory);
     }
     const lookupIn = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_5__.Mh)(_record_js__WEBPACK_IMPORTED_MODULE_2__.L8);
     async function noteWritten(baseline, path) {

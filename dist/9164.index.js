@@ -155,12 +155,14 @@ exports.modules = {
       if (untouched && entry?.mode.startsWith("100") === true) return entry.mode;
       return facts.executable ? "100755" : "100644";
     });
-    var whyNotPublished = (async function whyNotPublished(path, bytes, pinned) {
+    var whyNotPublished = (async function whyNotPublished(path, bytes, baseline) {
+      const {pinned: pinned} = baseline;
       const above = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_5__.V9)((0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path), pinned.tree);
       if (above?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_6__.NG) return `it is in the submodule ${above.path}, which is a repository of its own`;
       if (bytes > _baseline_js__WEBPACK_IMPORTED_MODULE_7__.Nx) return `it has ${bytes} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_7__.Nx} are published`;
       if (await pinned.tree.entry(path) !== undefined) return undefined;
-      return await isIgnored(path.split("/"), pinned) ? ".gitignore leaves it out" : undefined;
+      if (await isIgnored(path.split("/"), pinned)) return ".gitignore leaves it out";
+      return await (0, _baseline_js__WEBPACK_IMPORTED_MODULE_7__.h_)(baseline, path) ? "it was in the checkout, untracked, before the run" : undefined;
     });
     __webpack_require__.d(__webpack_exports__, {
       Tx: () => differ,

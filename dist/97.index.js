@@ -208,16 +208,17 @@ exports.modules = {
       const publishes = request.kind === "change" && policy.publish.to.value !== "nothing";
       return async (path, bytes) => {
         if (baseline === undefined || !publishes || (0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__.$h)(path)) return undefined;
-        return await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Yp)(path, bytes, baseline.pinned);
+        return await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Yp)(path, bytes, baseline);
       };
     });
-    var editsLeftOut = (async function editsLeftOut({entries: entries}, {pinned: pinned}) {
+    var editsLeftOut = (async function editsLeftOut({entries: entries}, baseline) {
+      const {pinned: pinned} = baseline;
       const edited = entries.flatMap(({event: event}) => event.type === "call.finished" ? event.answer.edit?.path ?? [] : []);
       const found = [];
       for (const path of new Set(edited)) {
         if ((0, _prepared_workspace_js__WEBPACK_IMPORTED_MODULE_2__.$h)(path)) continue;
         const facts = await pinned.files.facts(`${pinned.root}/${path}`).catch(() => undefined);
-        const reason = facts === undefined ? undefined : await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Yp)(path, facts.size, pinned);
+        const reason = facts === undefined ? undefined : await (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.Yp)(path, facts.size, baseline);
         if (reason !== undefined) found.push({
           path: path,
           reason: reason

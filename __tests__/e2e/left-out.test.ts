@@ -1,4 +1,5 @@
 /** What a checkout leaves out of its commit, through the built action: no file is overwritten that was not read. */
+import { writeFile } from "node:fs/promises";
 import { expect, test } from "@jest/globals";
 import { call, calls, say } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
@@ -51,3 +52,28 @@ test("a sparse checkout provides files when the model reads them, and Git LFS po
   expect(after?.has("tax/old.ini")).toBe(false);
   expect(await world.github.read(branch, "tax/rates.ini")).toBe(RATES.replace("19", "20"));
 });
+
+test.each([
+  ["in a sandbox", EDIT_POLICY],
+  ["without one", `${EDIT_POLICY}[sandbox]\nmode = "off"\n`],
+])(
+  "an edit of a file that was there untracked, %s, is reported at once and in the end as not published",
+  async (_, policy) => {
+    const edit = { file_path: "src/rates.js", old_string: "19", new_string: "20" };
+    const script = [
+      call("read_file", { file_path: "src/rates.js" }),
+      call("replace", edit),
+      say("The rate is 20 now."),
+    ];
+    await using world = await openWorld({ users: { maria: "write" }, files: SHOP, policy, script });
+    const issue = world.github.openIssue({ as: "maria", title: "Raise the rate" });
+    await world.comment("maria", issue.number, "@remit raise the rate", {
+      before: async ({ workspace }) => await writeFile(`${workspace}/src/rates.js`, "export const rate = 19;\n"),
+    });
+    const why = "it was in the checkout, untracked, before the run";
+    expect(world.gemini.requests[2]?.answers[0]?.text).toContain(`[It will not be published: ${why}.]`);
+    expect(world.github.comments(issue.number).at(-1)?.body).toContain(
+      `Not published: the edit of \`src/rates.js\`, since ${why}`,
+    );
+  },
+);

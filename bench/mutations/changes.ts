@@ -102,6 +102,13 @@ export const CHANGES: readonly Defence[] = [
       "if (parent === root) return false;",
     ],
   ]),
+  ...watched("proposals", "src/change/changes.ts", "__tests__/e2e/left-out.test.ts", [
+    [
+      "an edit of a file that was there untracked is reported",
+      "return (await wasUntracked(baseline, path)) ?",
+      "return false ?",
+    ],
+  ]),
   ...watched("proposals", "src/change/proposal.ts", PUBLISH, [
     ["a change of more files than the policy allows is not published", "limits.files.value > 0 &&", "false &&"],
     ["a change of more lines than the policy allows is not published", "limits.lines.value > 0 &&", "false &&"],

@@ -143,10 +143,23 @@ export async function knownOf(
   return { signature, executable, ...given({ converted }) };
 }
 
+/** Whether what the commit does not have at a path was there before the run: it is not published, whatever happens to it. */
+export async function wasUntracked(baseline: Baseline, path: string): Promise<boolean> {
+  if (baseline.kind === "scan")
+    return (await directoryIn(baseline.record, path))?.untracked.has(posix.basename(path)) === true;
+  // Where the commit had a directory, a file is new.
+  if (baseline.written.has(path) || (await baseline.pinned.tree.directory(path)) !== undefined) return false;
+  return (await openBelow(baseline)(path)) !== undefined;
+}
+
 async function knownInRecord({ record, written }: ScannedBaseline, path: string): Promise<KnownFile | undefined> {
   if (written.has(path)) return written.get(path);
+  return (await directoryIn(record, path))?.tracked.get(posix.basename(path));
+}
+
+async function directoryIn(record: FileRecord, path: string): Promise<KnownDirectory | undefined> {
   const directory = posix.dirname(path);
-  return (await lookupIn(record)(directory === "." ? "" : directory))?.tracked.get(posix.basename(path));
+  return await lookupIn(record)(directory === "." ? "" : directory);
 }
 
 const lookupIn = onceForObject(openLookup);

@@ -3,7 +3,14 @@ import { posix } from "node:path";
 import { LINK, SUBMODULE, type Conversion, type FileFacts, type Git, type TreeEntry, type TreeNode } from "../ports.ts";
 import type { BaseMerge, RefusedFile } from "../events.ts";
 import { isLfsPointer } from "../lib/media.ts";
-import { blobId, knownOf, MOST_PUBLISHED_BYTES, type Baseline, type ScannedBaseline } from "./baseline.ts";
+import {
+  blobId,
+  knownOf,
+  MOST_PUBLISHED_BYTES,
+  wasUntracked,
+  type Baseline,
+  type ScannedBaseline,
+} from "./baseline.ts";
 import { searchLayer, type LayerFound, type Candidate } from "./layer.ts";
 import {
   CLOSED,
@@ -286,16 +293,14 @@ function refuseNames({ notes: { undecodable }, baseline: { undecodable: before }
 // ── One edit ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Why a file of this size in bytes is not published; undefined when only the policy decides. */
-export async function whyNotPublished(
-  path: string,
-  bytes: number,
-  pinned: PinnedWorkspace,
-): Promise<string | undefined> {
+export async function whyNotPublished(path: string, bytes: number, baseline: Baseline): Promise<string | undefined> {
+  const { pinned } = baseline;
   const above = await firstEntry(parentsOf(path), pinned.tree);
   if (above?.mode === SUBMODULE) return `it is in the submodule ${above.path}, which is a repository of its own`;
   if (bytes > MOST_PUBLISHED_BYTES) return `it has ${bytes} bytes; at most ${MOST_PUBLISHED_BYTES} are published`;
   if ((await pinned.tree.entry(path)) !== undefined) return undefined;
-  return (await isIgnored(path.split("/"), pinned)) ? ".gitignore leaves it out" : undefined;
+  if (await isIgnored(path.split("/"), pinned)) return ".gitignore leaves it out";
+  return (await wasUntracked(baseline, path)) ? "it was in the checkout, untracked, before the run" : undefined;
 }
 
 async function isIgnored(names: readonly string[], { exclusions }: PinnedWorkspace): Promise<boolean> {

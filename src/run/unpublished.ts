@@ -45,15 +45,16 @@ export function describeLeftOut({ baseline, admitted }: Session): ToolContext["l
   const publishes = request.kind === "change" && policy.publish.to.value !== "nothing";
   return async (path, bytes) => {
     if (baseline === undefined || !publishes || isScratch(path)) return undefined;
-    return await whyNotPublished(path, bytes, baseline.pinned);
+    return await whyNotPublished(path, bytes, baseline);
   };
 }
 
 /** Files that the agent edited by name and that are not part of the change: the report lists them at the end. */
 export async function editsLeftOut(
   { entries }: Pick<PublishPorts["log"], "entries">,
-  { pinned }: Baseline,
+  baseline: Baseline,
 ): Promise<readonly RefusedFile[]> {
+  const { pinned } = baseline;
   const edited = entries.flatMap(({ event }) =>
     event.type === "call.finished" ? (event.answer.edit?.path ?? []) : [],
   );
@@ -61,7 +62,7 @@ export async function editsLeftOut(
   for (const path of new Set(edited)) {
     if (isScratch(path)) continue;
     const facts = await pinned.files.facts(`${pinned.root}/${path}`).catch(() => undefined);
-    const reason = facts === undefined ? undefined : await whyNotPublished(path, facts.size, pinned);
+    const reason = facts === undefined ? undefined : await whyNotPublished(path, facts.size, baseline);
     if (reason !== undefined) found.push({ path, reason });
   }
   return found;
