@@ -119,7 +119,7 @@ exports.modules = {
         async object() {
           if (commands.length === 0 || !await hasChanges(ports, baseline)) return undefined;
           const results = await run(invocation.stop);
-          return !note(results) && attempt < policy.verify.attempts.value ? describeFailure(results) : undefined;
+          return !note(results) && attempt < policy.verify.attempts.value ? describeFailure(results, ports) : undefined;
         },
         async verifyRest(end, signal) {
           if (end.kind === "finished" || commands.length === 0 || isVerified(ports.log.entries)) return;
@@ -413,8 +413,9 @@ exports.modules = {
     var turn = __webpack_require__(23507);
     var layout = __webpack_require__(9411);
     var cut = __webpack_require__(24192);
-    var changes = __webpack_require__(79164);
     var parts = __webpack_require__(23782);
+    var change_changes = __webpack_require__(79164);
+    var change_baseline = __webpack_require__(7790);
     var paths = __webpack_require__(50876);
     var machine = __webpack_require__(44714);
     var prepared_workspace = __webpack_require__(86005);
@@ -424,7 +425,7 @@ exports.modules = {
       const paths = [ ...new Set([ ...was.keys(), ...is.keys() ]) ].sort();
       return paths.flatMap(path => {
         const [edit, other] = [ was.get(path), is.get(path) ];
-        const isSame = edit !== undefined && other !== undefined && !(0, changes.Tx)(edit.after, other.after);
+        const isSame = edit !== undefined && other !== undefined && !(0, change_changes.Tx)(edit.after, other.after);
         return isSame ? [] : [ deviation(path, edit, other) ];
       });
     }
@@ -464,7 +465,24 @@ exports.modules = {
         if ((0, machine.x)(error) === undefined) throw error;
       });
     }
+    async function removeClosed({ports: ports, baseline: baseline}, changes) {
+      const {inside: inside} = ports.shell;
+      if (inside === undefined || baseline.kind !== "layer") return [];
+      const {root: root, tree: tree} = baseline.pinned;
+      const removed = [];
+      for (const one of changes.refused) {
+        const {path: path} = one;
+        const holdsWork = changes.files.some(file => `${file.path}/`.startsWith(`${path}/`));
+        if (path === "." || holdsWork || (0, change_changes.UK)(one) || await (0, change_baseline.h_)(baseline, path)) continue;
+        if (await tree.entry(path) !== undefined || await tree.directory(path) !== undefined) continue;
+        await ifPossible(inside.files.remove(`${root}/${path}`));
+        removed.push(one);
+      }
+      return removed;
+    }
     async function whyNoLonger(checked, {ports: ports, baseline: baseline}) {
+      const [withheld] = checked.refused.filter(one => !(0, change_changes.UK)(one));
+      if (withheld !== undefined) return `\`${withheld.path}\` is not published, and was there during the verification.`;
       const now = await (0, prepared_workspace.a)(baseline, ports.git);
       if (now.vanished === true) return undefined;
       const names = deviations(checked, now).map(({path: path}) => `\`${path}\``);
@@ -527,9 +545,13 @@ exports.modules = {
         ms: end.kind === "not_started" ? 0 : end.ms
       };
     }
-    function describeFailure(results) {
+    function describeFailure(results, {log: log}) {
       const failed = results.find(({ok: ok}) => !ok);
-      return `Your work was verified and did not pass: \`${failed?.command}\` failed. The end of its output:\n\n${failed?.output ?? ""}\n\nFix the cause, then finish again.`;
+      const undone = log.entries.flatMap(({event: event}) => event.type === "edits.undone" ? event.files : []);
+      const paths = [ ...new Set(undone.map(({path: path}) => JSON.stringify(path))) ];
+      const note = paths.length === 0 ? "" : ` Undone, since it would not be published: ${(0, 
+      parts.KE)(paths, 10)}.`;
+      return `Your work was verified and did not pass: \`${failed?.command}\` failed.${note} The end of its output:\n\n${failed?.output ?? ""}\n\nFix the cause, then finish again.`;
     }
     async function undoRefused(session) {
       const {ports: ports, baseline: baseline} = session;
@@ -542,7 +564,8 @@ exports.modules = {
       });
       const gone = new Map(refusedOf(proposed).map(one => [ one.path, one ]));
       const undone = changes.files.filter(({path: path}) => gone.has(path));
-      if (undone.length === 0) return changes;
+      const closed = await removeClosed(session, changes);
+      if (undone.length + closed.length === 0) return changes;
       await (0, patch_files.PO)(session, proposed);
       for (const {path: path, before: before} of undone) {
         if (before !== undefined) await (0, layout.cD)(baseline.pinned.root, {
@@ -550,7 +573,7 @@ exports.modules = {
           ...before
         }, inside.files, ports.git); else await inside.files.remove(`${baseline.pinned.root}/${path}`).catch(() => undefined);
       }
-      const files = undone.flatMap(({path: path}) => gone.get(path) ?? []);
+      const files = [ ...undone.flatMap(({path: path}) => gone.get(path) ?? []), ...closed ];
       ports.log.append({
         type: "edits.undone",
         files: files

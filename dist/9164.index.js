@@ -157,7 +157,7 @@ exports.modules = {
     });
     var whyNotPublished = (async function whyNotPublished(path, bytes, baseline) {
       const {pinned: pinned} = baseline;
-      const above = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_5__.V9)((0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path), pinned.tree);
+      const above = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.V9)((0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_4__.f)(path), pinned.tree);
       if (above?.mode === _ports_js__WEBPACK_IMPORTED_MODULE_6__.NG) return `it is in the submodule ${above.path}, which is a repository of its own`;
       if (bytes > _baseline_js__WEBPACK_IMPORTED_MODULE_7__.Nx) return `it has ${bytes} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_7__.Nx} are published`;
       if (await pinned.tree.entry(path) !== undefined) return undefined;
@@ -166,6 +166,7 @@ exports.modules = {
     });
     __webpack_require__.d(__webpack_exports__, {
       Tx: () => differ,
+      UK: () => isGenerated,
       Yp: () => whyNotPublished,
       iv: () => changesBetween,
       readChanges: () => readChanges
@@ -176,9 +177,9 @@ exports.modules = {
     var _lib_media_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45800);
     var _baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7790);
     var _layer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68852);
-    var _survey_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22627);
-    var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95308);
-    var _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50876);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22627);
+    var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95308);
+    var _lib_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50876);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
     async function changesBetween(from, to, git) {
       const differences = await git.compare(from, to);
@@ -194,11 +195,14 @@ exports.modules = {
     function crowdReason(count) {
       return `it holds ${count} new files, and a change has at most ${MAX_NEW}; name it in .gitignore`;
     }
+    function isGenerated({reason: reason}) {
+      return reason.endsWith("name it in .gitignore") || reason === _survey_js__WEBPACK_IMPORTED_MODULE_3__.V.deep || reason.startsWith(UNSEEN);
+    }
     async function crowdsOf(fresh, {tree: tree}) {
       const directories = new Set;
-      for (const parent of new Set(fresh.flatMap(({path: path}) => (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path)))) if (await tree.directory(parent) !== undefined) directories.add(parent);
-      const old = path => (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path).findLast(parent => directories.has(parent)) ?? "";
-      const top = path => (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path).find(parent => !directories.has(parent)) ?? old(path);
+      for (const parent of new Set(fresh.flatMap(({path: path}) => (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_4__.f)(path)))) if (await tree.directory(parent) !== undefined) directories.add(parent);
+      const old = path => (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_4__.f)(path).findLast(parent => directories.has(parent)) ?? "";
+      const top = path => (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_4__.f)(path).find(parent => !directories.has(parent)) ?? old(path);
       const tops = sortInto([ ...new Set(fresh.map(({path: path}) => top(path))) ], path => old(`${path}/`));
       return sortInto(fresh, ({path: path}) => (tops.get(old(path))?.length ?? 0) > MANY ? old(path) : top(path));
     }
@@ -226,9 +230,9 @@ exports.modules = {
       const missing = async ({directory: directory, tracked: tracked}) => {
         for (const [name, known] of tracked) await compareTracked(search, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name), known);
       };
-      const earlier = (0, _record_js__WEBPACK_IMPORTED_MODULE_4__.cE)(record, missing);
+      const earlier = (0, _record_js__WEBPACK_IMPORTED_MODULE_5__.cE)(record, missing);
       let left = 0;
-      for await (const found of (0, _survey_js__WEBPACK_IMPORTED_MODULE_5__.QN)(pinned, notes, {
+      for await (const found of (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.QN)(pinned, notes, {
         at: earlier.at,
         closed: closed
       })) {
@@ -251,7 +255,7 @@ exports.modules = {
       const here = new Map(tracked.map(file => [ file.entry.path, file ]));
       const before = new Map([ ...known?.tracked ?? [] ].map(([name, state]) => [ node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name), state ]));
       for (const path of new Set([ ...before.keys(), ...here.keys() ])) await compareTracked(search, path, before.get(path), here.get(path));
-      for (const [path, facts] of await (0, _survey_js__WEBPACK_IMPORTED_MODULE_5__.x$)(fresh, baseline.pinned, notes)) suspects.set(path, {
+      for (const [path, facts] of await (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.x$)(fresh, baseline.pinned, notes)) suspects.set(path, {
         path: path,
         facts: facts
       });
@@ -262,7 +266,7 @@ exports.modules = {
       if (now?.facts.signature === known?.signature) return;
       const entry = now?.entry ?? await pinned.tree.entry(path);
       if (entry === undefined || entry.mode === _ports_js__WEBPACK_IMPORTED_MODULE_6__.NG) return;
-      const isHidden = [ "", ...(0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__.f)(path) ].some(parent => closed.get(parent) === "unreadable");
+      const isHidden = [ "", ...(0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_4__.f)(path) ].some(parent => closed.get(parent) === "unreadable");
       if (now === undefined && isHidden) return;
       suspects.set(path, {
         path: path,
@@ -279,19 +283,20 @@ exports.modules = {
       const fresh = [ ...closed ].filter(([path]) => !before.has(path));
       return [ ...fresh.map(([path, why]) => ({
         path: path || ".",
-        reason: _survey_js__WEBPACK_IMPORTED_MODULE_5__.V[why]
+        reason: _survey_js__WEBPACK_IMPORTED_MODULE_3__.V[why]
       })), ...unseen(closed, before) ];
     }
     function unseen(closed, before) {
       const [first, ...more] = [ ...closed ].filter(([path, why]) => why === "crowded" && before.has(path)).map(([path]) => path);
       if (first === undefined) return [];
       const others = more.length === 0 ? "" : `, as ${more.length} others did`;
-      const reason = `it held more untracked files than Remit looks through before the run began${others}: what is new there is not published`;
+      const reason = `${UNSEEN}${others}: what is new there is not published`;
       return [ {
         path: first || ".",
         reason: reason
       } ];
     }
+    const UNSEEN = "it held more untracked files than Remit looks through before the run began";
     function refuseNames({notes: {undecodable: undecodable}, baseline: {undecodable: before}}) {
       return [ ...undecodable ].filter(([directory, count]) => count > (before.get(directory) ?? 0)).map(([directory, count]) => ({
         path: directory || ".",

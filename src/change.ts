@@ -8,6 +8,7 @@ export {
   type PinnedPlace,
   readBaseline,
   reviveBaseline,
+  wasUntracked,
   writeBaseline,
 } from "./change/baseline.ts";
 export { RecordLost } from "./change/record.ts";
@@ -15,7 +16,7 @@ export { finishBody, markClosedByRemit, UNFINISHED } from "./change/body.ts";
 export { chooseBranch, isTasks } from "./change/branch.ts";
 export { isOursAlone, joinBase, planCatchUp } from "./change/catch-up.ts";
 export { githubFault, pushFault, TOKEN_REFUSED } from "./change/causes.ts";
-export { type Change, type Changes, differ, readChanges, whyNotPublished } from "./change/changes.ts";
+export { type Change, type Changes, differ, isGenerated, readChanges, whyNotPublished } from "./change/changes.ts";
 export { fetchMissing, findGitDirectory, prepareWorkspace } from "./change/checkout.ts";
 export { refuseByName } from "./change/gate.ts";
 export { fileAt } from "./change/survey.ts";

@@ -73,6 +73,33 @@ describe("verification", () => {
     expect(comment).toContain("- `coverage`: a verification command made this change, which is not part of the work\n");
   });
 
+  test("runs without a new repository, which is not published, and the model is told that it is gone", async () => {
+    const line = `mkdir lib && git init -q lib && echo "export const zero = 0;" > lib/zero.js`;
+    const uses = `sed -i '1i import { zero } from "../lib/zero.js";' src/cart.js; sed -i 's/sum + price)/sum + price, zero)/' src/cart.js`;
+    const command = `${line}; ${uses}; npm test`;
+    const mended = call("run_shell_command", { command: "sed -i '1d; s/, zero)/, 0)/' src/cart.js" });
+    const script = [call("run_shell_command", { command }), say("Done."), mended, say("Now it is.")];
+    await using shop = await openWorld({ ...world, script });
+    const issue = shop.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await shop.comment("maria", issue.number, "@remit fix it");
+    expect(shop.gemini.requests[1]?.answers[0]?.text).toContain("all is well");
+    expect(shop.gemini.requests[2]?.lastText).toContain('Undone, since it would not be published: "lib".');
+    expect(run.outputs["conclusion"]).toBe("changed");
+    expect(await shop.github.read(run.outputs["branch"] ?? "", "src/cart.js")).toBe(MENDED);
+  });
+
+  test("does not count when a file of another repository of the checkout was changed, which is not published", async () => {
+    const script = [READ, MEND, call("run_shell_command", { command: "echo n > other/n" }), say("Done.")];
+    await using shop = await openWorld({ ...world, script });
+    const issue = shop.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await shop.comment("maria", issue.number, "@remit fix it", {
+      before: async (job) => void (await job.later("git init -q other && echo x > other/x")),
+    });
+    expect(run.outputs["conclusion"]).toBe("unverified");
+    const why = "**Not verified**: `other` is not published, and was there during the verification.";
+    expect(shop.github.comments(issue.number).at(-1)?.body).toContain(why);
+  });
+
   test("does not count where the checkout itself is worked in and a command of it changes the work", async () => {
     const plain = '[sandbox]\nmode = "off"\n[verify]\ncommands = ["npm test", "echo broken >> src/cart.js"]\n';
     await using shop = await openWorld({

@@ -47,6 +47,16 @@ export const RUNS: readonly Defence[] = [
       "[] as readonly Deviation[];",
     ],
     [
+      "a verification runs without a new repository, which is not published",
+      "await ifPossible(inside.files.remove(`${root}/${path}`));\n    removed",
+      "removed",
+    ],
+    [
+      "work that is verified with something that is not published does not count as verified",
+      "if (withheld !== undefined) return",
+      "if (false) return",
+    ],
+    [
       "work that changed since its verification does not count as verified",
       "return names.length === 0 ? undefined :",
       "return true ? undefined :",

@@ -98,6 +98,11 @@ function crowdReason(count: number): string {
   return `it holds ${count} new files, and a change has at most ${MAX_NEW}; name it in .gitignore`;
 }
 
+/** Whether a place is left out because of how much is in it: like what git ignores, it does not count as the run's work. */
+export function isGenerated({ reason }: RefusedFile): boolean {
+  return reason.endsWith("name it in .gitignore") || reason === CLOSED.deep || reason.startsWith(UNSEEN);
+}
+
 /** Groups new files by their highest new directory, or by the one above, where that has very many such groups. */
 async function crowdsOf(
   fresh: readonly Candidate[],
@@ -277,9 +282,11 @@ function unseen(closed: SurveyNotes["closed"], before: ScannedBaseline["closed"]
     .map(([path]) => path);
   if (first === undefined) return [];
   const others = more.length === 0 ? "" : `, as ${more.length} others did`;
-  const reason = `it held more untracked files than Remit looks through before the run began${others}: what is new there is not published`;
+  const reason = `${UNSEEN}${others}: what is new there is not published`;
   return [{ path: first || ".", reason }];
 }
+
+const UNSEEN = "it held more untracked files than Remit looks through before the run began";
 
 function refuseNames({ notes: { undecodable }, baseline: { undecodable: before } }: Search): RefusedFile[] {
   return [...undecodable]

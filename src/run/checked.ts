@@ -1,5 +1,6 @@
 /** What was verified is what is published: later changes are found, and those of the verification itself put back. */
-import { clearWays, differ, writeEntry, type Change, type Changes } from "../change.ts";
+import { clearWays, differ, isGenerated, wasUntracked, writeEntry, type Change, type Changes } from "../change.ts";
+import type { RefusedFile } from "../events.ts";
 import { given, listed } from "../lib/parts.ts";
 import { parentsOf } from "../lib/paths.ts";
 import { systemCode, type Files, type TreeNode } from "../ports.ts";
@@ -68,6 +69,26 @@ async function ifPossible(work: Promise<void>): Promise<void> {
   });
 }
 
+/**
+ * Removes new places that Remit does not look into, such as a repository of its own: they would be there during a
+ * verification, and not in what is published. Resolves with them.
+ */
+export async function removeClosed({ ports, baseline }: Place, changes: Changes): Promise<readonly RefusedFile[]> {
+  const { inside } = ports.shell;
+  if (inside === undefined || baseline.kind !== "layer") return [];
+  const { root, tree } = baseline.pinned;
+  const removed: RefusedFile[] = [];
+  for (const one of changes.refused) {
+    const { path } = one;
+    const holdsWork = changes.files.some((file) => `${file.path}/`.startsWith(`${path}/`));
+    if (path === "." || holdsWork || isGenerated(one) || (await wasUntracked(baseline, path))) continue;
+    if ((await tree.entry(path)) !== undefined || (await tree.directory(path)) !== undefined) continue;
+    await ifPossible(inside.files.remove(`${root}/${path}`));
+    removed.push(one);
+  }
+  return removed;
+}
+
 /** For a file of a new directory, the highest one that has no work: a report of coverage has hundreds of files. */
 async function placeOf(
   { path, isFresh, checked: node }: Deviation,
@@ -83,6 +104,8 @@ async function placeOf(
 
 /** Why work that passed its verification does not count as verified, as a sentence; undefined when it does. */
 export async function whyNoLonger(checked: Changes, { ports, baseline }: Place): Promise<string | undefined> {
+  const [withheld] = checked.refused.filter((one) => !isGenerated(one));
+  if (withheld !== undefined) return `\`${withheld.path}\` is not published, and was there during the verification.`;
   const now = await editsSince(baseline, ports.git);
   if (now.vanished === true) return undefined; // Nothing of it is published.
   const names = deviations(checked, now).map(({ path }) => `\`${path}\``);

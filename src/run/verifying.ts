@@ -3,9 +3,10 @@ import { endedBySignal } from "../agent.ts";
 import type { AgentEnd, Entry, Verification, RefusedFile } from "../events.ts";
 import { type Baseline, type Changes, writeEntry } from "../change.ts";
 import { lastOf } from "../lib/cut.ts";
+import { listed } from "../lib/parts.ts";
 import type { ShellCommand } from "../ports.ts";
 import type { WorkspaceSession } from "./feature.ts";
-import { restoreChecked, whyNoLonger } from "./checked.ts";
+import { removeClosed, restoreChecked, whyNoLonger } from "./checked.ts";
 import { environmentFor } from "./variables.ts";
 import type { Ports } from "./invocation.ts";
 import { keepLeftOut } from "./patch-files.ts";
@@ -58,7 +59,7 @@ export function openVerifier(session: SessionToVerify): Verifier {
     async object() {
       if (commands.length === 0 || !(await hasChanges(ports, baseline))) return undefined;
       const results = await run(invocation.stop);
-      return !note(results) && attempt < policy.verify.attempts.value ? describeFailure(results) : undefined;
+      return !note(results) && attempt < policy.verify.attempts.value ? describeFailure(results, ports) : undefined;
     },
     async verifyRest(end, signal) {
       if (end.kind === "finished" || commands.length === 0 || isVerified(ports.log.entries)) return;
@@ -158,9 +159,12 @@ async function runOne(command: string, { ports, ...place }: Bench): Promise<Veri
   return { command, ok, output: text, ms: end.kind === "not_started" ? 0 : end.ms };
 }
 
-function describeFailure(results: readonly Verification[]): string {
+function describeFailure(results: readonly Verification[], { log }: Pick<Ports, "log">): string {
   const failed = results.find(({ ok }) => !ok);
-  return `Your work was verified and did not pass: \`${failed?.command}\` failed. The end of its output:\n\n${failed?.output ?? ""}\n\nFix the cause, then finish again.`;
+  const undone = log.entries.flatMap(({ event }) => (event.type === "edits.undone" ? event.files : []));
+  const paths = [...new Set(undone.map(({ path }) => JSON.stringify(path)))];
+  const note = paths.length === 0 ? "" : ` Undone, since it would not be published: ${listed(paths, 10)}.`;
+  return `Your work was verified and did not pass: \`${failed?.command}\` failed.${note} The end of its output:\n\n${failed?.output ?? ""}\n\nFix the cause, then finish again.`;
 }
 
 /**
@@ -176,13 +180,14 @@ async function undoRefused(session: SessionToVerify): Promise<Changes> {
   const proposed = await proposeChanges(session, changes, { summary: "" });
   const gone = new Map(refusedOf(proposed).map((one) => [one.path, one]));
   const undone = changes.files.filter(({ path }) => gone.has(path));
-  if (undone.length === 0) return changes;
+  const closed = await removeClosed(session, changes);
+  if (undone.length + closed.length === 0) return changes;
   await keepLeftOut(session, proposed);
   for (const { path, before } of undone) {
     if (before !== undefined) await writeEntry(baseline.pinned.root, { path, ...before }, inside.files, ports.git);
     else await inside.files.remove(`${baseline.pinned.root}/${path}`).catch(() => undefined); // Already gone.
   }
-  const files = undone.flatMap(({ path }) => gone.get(path) ?? []);
+  const files = [...undone.flatMap(({ path }) => gone.get(path) ?? []), ...closed];
   ports.log.append({ type: "edits.undone", files });
   return await editsSince(baseline, ports.git);
 }
