@@ -2359,14 +2359,15 @@ exports.modules = {
       return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(4399) ]).then(__webpack_require__.bind(__webpack_require__, 90133));
     });
     var openReporter = (function openReporter(station) {
-      const {log: log, runner: runner, key: key, subject: subject, stop: stop} = station;
+      const {log: log, runner: runner, key: key, subject: subject, stop: stop, earlier: earlier} = station;
       runner.saveState(_saved_js__WEBPACK_IMPORTED_MODULE_0__.MX.key, key);
       if (subject !== undefined) runner.saveState(_saved_js__WEBPACK_IMPORTED_MODULE_0__.MX.subject, String(subject));
       const sticky = subject === undefined ? undefined : (0, _run_comment_js__WEBPACK_IMPORTED_MODULE_1__.kK)(station.github, station.seal, {
         key: key,
         subject: subject
       });
-      const updating = sticky === undefined ? undefined : keepUpdated(station, sticky);
+      const updating = sticky === undefined || earlier !== undefined ? undefined : keepUpdated(station, sticky);
+      if (earlier !== undefined) runner.saveState(_saved_js__WEBPACK_IMPORTED_MODULE_0__.MX.delivered, "yes");
       let last = sticky;
       return {
         get commentUrl() {
@@ -2376,13 +2377,13 @@ exports.modules = {
           const {renderAnnotations: renderAnnotations, renderOutputs: renderOutputs, renderSummary: renderSummary} = await loadRendering();
           if (await runner.writeSummary(renderSummary(log.entries))) runner.saveState(_saved_js__WEBPACK_IMPORTED_MODULE_0__.MX.summary, "yes");
           const quiet = updating?.end();
-          if (!stop.aborted) {
+          if (earlier !== undefined && !opensPull(log.entries)) last = undefined; else if (!stop.aborted) {
             await quiet;
             last = await stickyFor(station, sticky);
             await deliverFinal(station, last);
           }
           for (const {level: level, title: title, message: message} of renderAnnotations(log.entries)) runner.annotate(level, title, message);
-          const commentUrl = last?.found?.url;
+          const commentUrl = last?.found?.url ?? earlier?.url;
           const outputs = renderOutputs(log.entries, commentUrl === undefined ? places : {
             commentUrl: commentUrl,
             ...places
@@ -2469,6 +2470,9 @@ exports.modules = {
     var _run_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28598);
     var _saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77480);
     const UPDATE_EVERY = 1e4;
+    function opensPull(entries) {
+      return entries.some(({event: event}) => event.type === "change.published" && event.publication.pull?.created === true);
+    }
     function mayPass(error) {
       return !(0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.K)(error) && !(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.y && error.status === 401);
     }
@@ -2539,6 +2543,12 @@ exports.modules = {
         ...record
       };
     });
+    var endOf = (function endOf({conclusion: conclusion, publication: publication}, {last: last, verified: verified}) {
+      const cut = conclusion === "failed" ? publication?.pull === undefined : publication === undefined;
+      const lacking = (conclusion === "failed" || conclusion === "cancelled") && cut;
+      const whole = lacking && last?.kind === "finished" && last.fault === undefined;
+      return !whole ? conclusion : verified ? "changed" : "unverified";
+    });
     var sealComment = (function sealComment(text, record, seal) {
       const facts = NAMES.flatMap(name => record[name] === undefined ? [] : [ `${name}=${record[name]} ` ]).join("");
       return `${text}\n\n\x3c!-- remit:seal ${facts}sum=${sumOf(text, facts, seal)} --\x3e`;
@@ -2568,7 +2578,7 @@ exports.modules = {
       const {trigger: trigger, key: key, instruction: instruction, task: task, subject: subject} = request;
       if (task !== undefined && subject === undefined) return `task-${task}`;
       if (trigger !== "pull") return key;
-      return `reviews-${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__.ol)(instruction).slice(0, 12)}`;
+      return `reviews-${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_6__.ol)(instruction).slice(0, 12)}`;
     });
     var markerLine = (function markerLine({key: key, subject: subject}) {
       return `\x3c!-- remit:v1 key=${encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D")} subject=${subject} --\x3e`;
@@ -2589,7 +2599,9 @@ exports.modules = {
       zv: () => recordOf
     });
     var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71888);
-    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75423);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75423);
+    var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58223);
+    var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6786);
     var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24078);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91513);
@@ -2600,8 +2612,9 @@ exports.modules = {
     }
     const readRecords = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Qj)(() => ({
       run: "",
-      record: {}
-    }), (state, {event: event}) => {
+      record: {},
+      verified: true
+    }), (state, {agent: agent, event: event}) => {
       if (event.type === "run.started") {
         const {run: run, answered: answered} = event;
         const kept = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.gI)({
@@ -2612,7 +2625,11 @@ exports.modules = {
           pushed: answered.commit,
           ...kept
         };
+        state.last = undefined;
+        state.verified = true;
       }
+      if (event.type === "agent.stopped" && agent === _events_js__WEBPACK_IMPORTED_MODULE_4__.QT) state.last = event.end;
+      if (event.type === "verify.finished") state.verified = event.ok;
       if (event.type === "change.pushed") state.record = {
         ...state.record,
         pushed: event.commit
@@ -2625,13 +2642,18 @@ exports.modules = {
         ...state.record,
         plan: event.digest
       };
+      if (event.type === "run.finished" && state.record.pushed !== undefined) state.record = {
+        ...state.record,
+        end: endOf(event.outcome, state)
+      };
     });
-    const NAMES = [ "run", "kept", "pushed", "plan" ];
-    const LAST = /^<!-- remit:seal ((?:[a-z]+=\S{1,200} ){0,4})sum=((?:hmac-)?sha256:[0-9a-f]{64}) -->$/;
+    const NAMES = [ "run", "kept", "pushed", "end", "plan" ];
+    const LAST = /^<!-- remit:seal ((?:[a-z]+=\S{1,200} ){0,5})sum=((?:hmac-)?sha256:[0-9a-f]{64}) -->$/;
     function readFacts(facts) {
       const pairs = facts.split(" ").flatMap(fact => {
         const [name = "", value = ""] = fact.split("=", 2);
-        return NAMES.some(known => known === name) ? [ [ name, value ] ] : [];
+        const known = name === "end" ? _events_js__WEBPACK_IMPORTED_MODULE_5__.Fr.some(each => each === value) : NAMES.some(each => each === name);
+        return known ? [ [ name, value ] ] : [];
       });
       return Object.fromEntries(pairs);
     }

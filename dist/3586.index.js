@@ -672,7 +672,8 @@ exports.modules = {
     const unseen = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(() => new RegExp("[[\\p{Cc}\\p{Default_Ignorable_Code_Point}]--[\\t\\n]--[\\u200d]--[\\ufe0f]]|(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\ufe0f)\\u200d", "gv"));
   }),
   95832: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var whyUnverified = (function whyUnverified({verification: last, unverified: unverified, publication: publication, proposed: proposed}) {
+    var whyUnverified = (function whyUnverified({started: started, verification: last, unverified: unverified, publication: publication, proposed: proposed}) {
+      if (started?.answered !== undefined && last === undefined) return "";
       if (publication === undefined && proposed === undefined && last === undefined) return "";
       return unverified ?? (last === undefined ? "no verification command ran." : "");
     });

@@ -99,7 +99,7 @@ exports.modules = {
       loadWork().catch(() => undefined);
     });
     var loadWork = (function loadWork() {
-      return Promise.all([ __webpack_require__.e(9164), __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(2903), __webpack_require__.e(7903), __webpack_require__.e(4984), __webpack_require__.e(8263), __webpack_require__.e(3331) ]).then(__webpack_require__.bind(__webpack_require__, 89576));
+      return Promise.all([ __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(9164), __webpack_require__.e(2903), __webpack_require__.e(7903), __webpack_require__.e(4984), __webpack_require__.e(8263), __webpack_require__.e(1657), __webpack_require__.e(5889) ]).then(__webpack_require__.bind(__webpack_require__, 25889));
     });
     var isCalled = (function isCalled({command: command}, name) {
       return command?.name.toLowerCase() === name;
@@ -113,7 +113,7 @@ exports.modules = {
     });
     var _run_open_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27180);
     async function publishLater(ports, invocation) {
-      const {twoJobs: twoJobs} = await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(4984), __webpack_require__.e(6947), __webpack_require__.e(6926) ]).then(__webpack_require__.bind(__webpack_require__, 38120));
+      const {twoJobs: twoJobs} = await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(2903), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(7903), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(4984), __webpack_require__.e(8263), __webpack_require__.e(6947), __webpack_require__.e(1657), __webpack_require__.e(8120) ]).then(__webpack_require__.bind(__webpack_require__, 38120));
       const opened = await twoJobs.open(ports, invocation, FEATURES);
       if (opened.kind === "turned away") return opened.outcome;
       const {publishToEnd: publishToEnd} = await loadWork();
@@ -187,7 +187,7 @@ exports.modules = {
     }, {
       name: "two-jobs",
       when: (_, {job: job}) => job?.kind === "propose",
-      load: async () => (await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(4984), __webpack_require__.e(6947), __webpack_require__.e(6926) ]).then(__webpack_require__.bind(__webpack_require__, 38120))).twoJobs
+      load: async () => (await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(2903), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(7903), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(4984), __webpack_require__.e(8263), __webpack_require__.e(6947), __webpack_require__.e(1657), __webpack_require__.e(8120) ]).then(__webpack_require__.bind(__webpack_require__, 38120))).twoJobs
     } ];
     async function featureNamed(name) {
       const found = FEATURES.find(one => one.name === name);
@@ -391,17 +391,25 @@ exports.modules = {
           kind: "claimed"
         }
       };
-      const {kept: kept} = found.record;
+      const {run: working, kept: kept, end: end} = found.record;
+      const earlier = working === undefined ? {
+        earlier: {
+          url: found.comment.url
+        }
+      } : {};
+      const answered = {
+        commit: base.sha,
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.gI)({
+          kept: kept,
+          end: end
+        })
+      };
       return {
         admitted: admitted,
         start: {
           kind: "published",
-          answered: {
-            commit: base.sha,
-            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.gI)({
-              kept: kept
-            })
-          }
+          answered: answered,
+          ...earlier
         }
       };
     });
@@ -883,7 +891,7 @@ exports.modules = {
       const [acknowledged, corrected] = [ (0, _announce_js__WEBPACK_IMPORTED_MODULE_3__.b0)(run, due), due.then(() => (0, 
       _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.dx)(run)) ];
       const keeper = (0, _keeper_js__WEBPACK_IMPORTED_MODULE_6__.g)(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
-      const report = openReport(run, due);
+      const report = openReport(run, due, begun.start);
       return {
         kind: "open",
         run: {
@@ -939,14 +947,18 @@ exports.modules = {
         features: await (0, _feature_js__WEBPACK_IMPORTED_MODULE_10__.Y)(list, begun.admitted, settings)
       };
     });
-    var openReport = (function openReport({ports: ports, invocation: invocation, admitted: {request: request}}, ready) {
+    var openReport = (function openReport({ports: ports, invocation: invocation, admitted: {request: request}}, ready, start) {
       const {subject: subject} = request;
+      const earlier = start?.kind === "published" ? start.earlier : undefined;
       return (0, _report_js__WEBPACK_IMPORTED_MODULE_11__.WU)({
         ...ports,
         ready: ready,
         seal: (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.Ru)(invocation.settings),
         key: (0, _report_js__WEBPACK_IMPORTED_MODULE_12__.Td)(request),
         stop: invocation.stop,
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_13__.gI)({
+          earlier: earlier
+        }),
         ...subject && (0, _invocation_js__WEBPACK_IMPORTED_MODULE_2__.f2)(invocation) && {
           subject: subject.number
         }
@@ -971,6 +983,7 @@ exports.modules = {
     var _read_ahead_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85136);
     var _invocation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40298);
     var _until_idle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31253);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23782);
   }),
   85136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var readAhead = (function readAhead(github) {

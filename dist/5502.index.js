@@ -268,8 +268,10 @@ exports.modules = {
       if (verdict !== undefined) return `${MARKS.answered} ${style.write(verdict.sentence)}`;
       return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](state, style)}`;
     });
-    var unpublished = (function unpublished({outcome: outcome}, {write: write, name: name}) {
+    var unpublished = (function unpublished(state, {write: write, name: name, place: place}) {
+      const {started: started, outcome: outcome, publication: publication} = state;
       const [first, ...more] = outcome?.withheld ?? [];
+      if (first === undefined && publication !== undefined && started?.answered !== undefined) return `Nothing new: an earlier run published ${files(state)}${place}`;
       if (first === undefined) return "Nothing changed";
       const others = more.length === 0 ? "" : ` (and of ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(more.length, "more file")})`;
       return `Not published: the edit of ${name((0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(first.path, 120))}${others}, since ${write(first.reason)}`;
@@ -327,10 +329,11 @@ exports.modules = {
         return undefined;
       }
     });
-    var again = (function again({kept: kept}, phrase) {
+    var again = (function again({kept: kept, publication: publication}, phrase) {
       const unkept = kept?.refs.length === 0;
       const why = unkept && kept.reason !== undefined ? ` ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.inline)(kept.reason)}` : "";
-      return `comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} ${unkept ? "\u2026" : "/continue"}`)} or run the workflow again.${why}`;
+      const or = publication?.pull === undefined ? " or run the workflow again" : "";
+      return `comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} ${unkept ? "\u2026" : "/continue"}`)}${or}.${why}`;
     });
     __webpack_require__.d(__webpack_exports__, {
       Dc: () => splitHeadline,
@@ -382,7 +385,7 @@ exports.modules = {
       stuck: (state, {place: place}) => `Stopped: it was going round in circles${rescued(state, place)}`,
       exhausted: (state, {place: place}) => `Stopped: ${limit(state)}${rescued(state, place)}`,
       cancelled: (state, {place: place}) => `Cancelled${rescued(state, place)}`,
-      failed: (state, {place: place}) => `Failed: ${FAILURES[state.outcome?.fault?.kind ?? "internal"]}${rescued(state, place)}`
+      failed: (state, {place: place}) => `Failed${whyFailed(state)}${rescued(state, place)}`
     };
     const BY_POLICY = "Blocked: the policy does not allow what the task needs";
     const BY_HOOK = "Blocked: a hook of this repository stopped it";
@@ -398,6 +401,10 @@ exports.modules = {
       sandbox: "commands need a sandbox and there is none",
       internal: "something went wrong in Remit itself"
     };
+    function whyFailed({started: started, outcome: outcome}) {
+      if (started?.answered !== undefined && outcome?.fault === undefined) return " in an earlier run";
+      return `: ${FAILURES[outcome?.fault?.kind ?? "internal"]}`;
+    }
     function unwell({checks: checks, verification: verification, unverified: unverified}) {
       if (unverified !== undefined && checks?.state !== "failed") return ", but it is not verified";
       return checks?.state === "failed" && verification?.ok !== false ? ", but its checks failed" : ", but the verification failed";

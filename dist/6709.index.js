@@ -310,7 +310,7 @@ exports.modules = {
           const reviewed = await post(run, deliverable);
           return {
             kind: "reviewed",
-            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.gI)({
               reviewed: reviewed
             })
           };
@@ -338,20 +338,32 @@ exports.modules = {
       recordStanding: () => recordStanding,
       retireBy: () => retireBy
     });
+    var _events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6786);
     var _conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45881);
     var _publish_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6947);
-    var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37857);
-    var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15845);
-    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45337);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71888);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11507);
-    var _invocation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40298);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
-    async function completePull(run, {end: end, well: well}) {
+    var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37857);
+    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15845);
+    var _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45337);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71888);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11507);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40298);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
+    async function completePull(run, proposed) {
+      const {end: end, well: well, concluded: concluded} = proposed;
       const again = await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_1__.publishAgain)(run);
       await look(run, again, "");
-      return (0, _conclude_js__WEBPACK_IMPORTED_MODULE_0__.conclude)(run.admitted.request, end, again, well);
+      const opened = again.kind === "published" && again.publication.pull?.created === true;
+      const outcome = (0, _conclude_js__WEBPACK_IMPORTED_MODULE_0__.conclude)(run.admitted.request, opened && concluded ? OPENED_NOW : end, again, well);
+      if (concluded === undefined || outcome.fault !== undefined) return outcome;
+      return again.kind === "published" || !(0, _events_js__WEBPACK_IMPORTED_MODULE_2__.gq)(concluded) ? {
+        ...outcome,
+        conclusion: concluded
+      } : outcome;
     }
+    const OPENED_NOW = {
+      kind: "finished",
+      text: "An earlier run has already published for this request, without a pull request; it has one now."
+    };
     async function openIdle(run, end) {
       const {admitted: admitted} = run;
       if (await retireBy(run)(admitted, admitted.request.base.sha)) return undefined;
@@ -370,12 +382,12 @@ exports.modules = {
       return end.kind === "finished" && published.kind === "nothing" && published.refused.length === 0;
     }
     async function recordStanding({ports: ports, invocation: invocation, admitted: {request: request}}) {
-      if (request.kind !== "change" || request.question === true || !(0, _invocation_js__WEBPACK_IMPORTED_MODULE_3__.f2)(invocation) || invocation.stop.aborted) return;
+      if (request.kind !== "change" || request.question === true || !(0, _invocation_js__WEBPACK_IMPORTED_MODULE_4__.f2)(invocation) || invocation.stop.aborted) return;
       try {
         const pull = await findOpen(ports.github, request, invocation.settings.trigger.branchPrefix);
         if (pull === undefined) return;
         const {number: number, url: url, draft: draft, head: head} = pull;
-        const body = (0, _change_js__WEBPACK_IMPORTED_MODULE_4__.e1)(pull.body, invocation);
+        const body = (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.e1)(pull.body, invocation);
         if (body !== undefined) await ports.github.updatePull(number, {
           body: body
         });
@@ -395,7 +407,7 @@ exports.modules = {
           standing: standing
         });
       } catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_5__.y)) throw error;
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_6__.y)) throw error;
         ports.runner.annotate("warning", "Remit: pull request not updated", error.message);
       }
     }
@@ -404,7 +416,7 @@ exports.modules = {
         const pull = await github.pull(request.subject.number);
         return pull.open ? pull : undefined;
       }
-      const chosen = (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.ie)(request, "", {
+      const chosen = (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.ie)(request, "", {
         prefix: prefix
       });
       if (chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
@@ -414,18 +426,18 @@ exports.modules = {
     async function openUnopened(run) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
       const {request: request, policy: policy} = admitted;
-      const mayOpen = (0, _invocation_js__WEBPACK_IMPORTED_MODULE_3__.f2)(invocation) && !invocation.stop.aborted && policy.publish.to.value === "pull";
+      const mayOpen = (0, _invocation_js__WEBPACK_IMPORTED_MODULE_4__.f2)(invocation) && !invocation.stop.aborted && policy.publish.to.value === "pull";
       if (request.foreign !== undefined) return undefined;
       if (request.kind !== "change" || request.subject?.kind === "pull" || !mayOpen) return undefined;
-      const chosen = (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.ie)(request, "", {
+      const chosen = (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.ie)(request, "", {
         prefix: invocation.settings.trigger.branchPrefix
       });
       if (chosen.kind === "refused" || chosen.target.expect !== request.base.sha) return undefined;
       try {
-        const ours = (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.xB)((await ports.git.inspect(request.base.sha)).message) !== undefined;
+        const ours = (0, _change_js__WEBPACK_IMPORTED_MODULE_8__.xB)((await ports.git.inspect(request.base.sha)).message) !== undefined;
         if (!ours || await ports.github.lastPullFrom(request.base.name) !== undefined) return undefined;
       } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_8__.XS || error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_5__.y) return undefined;
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_9__.XS || error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_6__.y) return undefined;
         throw error;
       }
       return await (0, _publish_change_js__WEBPACK_IMPORTED_MODULE_1__.publishAgain)(run);

@@ -62,8 +62,8 @@ export type RunEvent =
         readonly asked: readonly RequestOrigin[];
       };
       readonly approves?: ApprovedPlan;
-      /** What an earlier delivery of this request pushed, and what was kept of it. */
-      readonly answered?: { readonly commit: string; readonly kept?: string };
+      /** What an earlier delivery of this request pushed, what was kept of it, and how it ended, if that is known. */
+      readonly answered?: { readonly commit: string; readonly kept?: string; readonly end?: Conclusion };
     }
   | { readonly type: "request.declined"; readonly reason: string }
   /** What the repository provides to its agents, and from which commit. */

@@ -17,7 +17,7 @@ export {
 export { code, inline, prose } from "./report/markdown.ts";
 export { renderPage } from "./report/page.ts";
 export { compareReceipts, makeReceipt, renderReceipt } from "./report/receipt.ts";
-export { loadRendering, openReporter } from "./report/reporter.ts";
+export { type EarlierReport, loadRendering, openReporter } from "./report/reporter.ts";
 export { describeFixed, renderFixed, renderNote, renderReview } from "./report/review.ts";
 export {
   commentKey,

@@ -2,10 +2,10 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { long } from "../world/long.ts";
-import { commentEvent } from "../world/events.ts";
+import { long, rows } from "../world/long.ts";
+import { commentEvent, dispatchEvent } from "../world/events.ts";
 import { call, fault, held, say, type Step } from "../world/gemini.ts";
-import { openWorld, type Run, type World } from "../world/world.ts";
+import { openWorld, type Run, type World, type WorldOptions } from "../world/world.ts";
 import { branchPushes, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP } from "./shop.ts";
 
 const shop = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY } as const;
@@ -192,6 +192,56 @@ describe("the same event delivered twice", () => {
     expect(branchPushes(world)).toHaveLength(1);
     expect(world.github.pulls()).toHaveLength(1);
     expect(world.github.comments(issue.number)).toHaveLength(2);
+  });
+});
+
+describe("the same event delivered again after a run", () => {
+  const failing = `${EDIT_POLICY}\n[verify]\ncommands = ["false"]\nattempts = 1\n`;
+  const passing = `${EDIT_POLICY}\n[verify]\ncommands = ["true"]\n`;
+
+  const ends: readonly (readonly [string, Partial<WorldOptions>, Record<string, string>, string])[] = [
+    ["whose verification failed", { script: [READ, MEND, say("Mended.")], policy: failing }, {}, "unverified"],
+    ["that failed midway", { script: [READ, MEND, fault(400, { message: "bad" })] }, {}, "failed"],
+    ["that reached a limit", { script: [READ, MEND, READ, say("More.")] }, { "max-turns": "3" }, "exhausted"],
+    ["that was verified", { script: [READ, MEND, say("Mended.")], policy: passing }, {}, "changed"],
+  ];
+
+  test.each(rows(ends))("%s ends as that did, and leaves its report", async (_name, setup, inputs, conclusion) => {
+    await using world = await openWorld({ ...shop, ...setup });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const first = await world.comment("maria", issue.number, "@remit fix it", { inputs });
+    const reported = lastComment(world, issue.number);
+    const second = await world.redeliver(first, { inputs });
+    for (const { outputs, main } of [first, second])
+      expect([outputs["conclusion"], main.code]).toEqual([conclusion, conclusion === "changed" ? 0 : 1]);
+    expect(second.outputs).toMatchObject({ turns: "0", "comment-url": first.outputs["comment-url"] });
+    expect(second.main.summary).toContain("its report stands");
+    expect(second.main.summary).not.toContain("Not verified");
+    expect(lastComment(world, issue.number)).toBe(reported);
+  });
+
+  long("that nobody asked for on an issue ends as that did too", async () => {
+    await using world = await openWorld({ ...shop, script: [READ, MEND, READ, say("More.")] });
+    const inputs = { prompt: "Fix the total", "max-turns": "3" };
+    const event = dispatchEvent(world.github, { as: "maria", inputs: {} });
+    await world.deliver(event, { inputs, runId: "7777" });
+    const pull = world.github.openPulls()[0]?.number ?? 0;
+    const reported = lastComment(world, pull);
+    const second = await world.deliver(event, { inputs, runId: "7777" });
+    expect([second.outputs["conclusion"], second.main.code]).toEqual(["exhausted", 1]);
+    expect(lastComment(world, pull)).toBe(reported);
+  });
+
+  long("that could not open its pull request opens it, and the work counts", async () => {
+    await using world = await openWorld({ ...shop, script: [READ, MEND, say("Mended.")] });
+    world.github.allowActionsToOpenPulls(false);
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const first = await world.comment("maria", issue.number, "@remit fix it");
+    expect(first.outputs["conclusion"]).toBe("failed");
+    world.github.allowActionsToOpenPulls(true);
+    const second = await world.redeliver(first);
+    expect(second.outputs["conclusion"]).toBe("changed");
+    expect(lastComment(world, issue.number)).toMatch(/Changed 1 file in draft pull request[^]*it has one now/);
   });
 });
 

@@ -14,6 +14,7 @@ import {
 import { commentBy, fakeIssue, SEAL, STRANGER, US } from "../world/report-station.ts";
 import { openSeal } from "../../src/lib/seal.ts";
 import { write } from "./entries.ts";
+import { CONCLUSIONS, type Conclusion, type Outcome, type RunEvent } from "../../src/events.ts";
 
 const MARK = { key: "issue_comment:1001", subject: 12 };
 
@@ -44,7 +45,8 @@ describe("two runs of one event that comment at the same moment", () => {
 
 const KEYED = openSeal("k".repeat(32), "octo/shop");
 const COMMIT = "ab".repeat(20);
-const RECORD: CommentRecord = { run: "77", kept: `sha256:${"cd".repeat(32)}:120`, pushed: COMMIT, plan: "sha256:ef" };
+const KEPT = `sha256:${"cd".repeat(32)}:120`;
+const RECORD: CommentRecord = { run: "77", kept: KEPT, pushed: COMMIT, end: "changed", plan: "sha256:ef" };
 const TEXT = `${markerLine({ key: "a-b", subject: 12 })}\n### Planned\n\n1. Mend it.`;
 
 describe.each([
@@ -69,6 +71,7 @@ describe.each([
     ["the run is changed", body.replace("run=77", "run=78")],
     ["the commit is changed", body.replace(COMMIT, "0".repeat(40))],
     ["a part of the record is removed", body.replace("run=77 ", "")],
+    ["how the work ended is changed", body.replace("end=changed", "end=failed")],
   ])("is no longer a record when %s", (_what, edited) => {
     expect(find(edited)).toMatchObject([{ intact: false }]);
   });
@@ -103,6 +106,40 @@ test("the record names what was pushed without a pull request, what was kept las
   ] as const;
   const entries = [...started.entries, ...after.map((event, at) => ({ ...first, seq: at + 1, event }))];
   expect(recordOf(entries as typeof started.entries)).toEqual({ pushed: COMMIT, kept: "sha256:3:4" });
+});
+
+describe("the record of what was pushed says how the run ended", () => {
+  const publication = { branch: "remit/issue-12", commit: COMMIT, files: [], refused: [] };
+  const pull = { number: 13, url: "https://github.example/octo/shop/pull/13", created: true, draft: true };
+  const endAfter = (outcome: Outcome, ...events: readonly RunEvent[]) => {
+    const log = write().started();
+    for (const event of events) log.add(event);
+    log.add({ type: "change.pushed", branch: "remit/issue-12", commit: COMMIT });
+    return recordOf(log.finished(outcome).entries).end;
+  };
+  const stopped: RunEvent = { type: "agent.stopped", end: { kind: "finished", text: "Done." } };
+  const verified = (ok: boolean): RunEvent => ({ type: "verify.finished", attempt: 1, ok, results: [] });
+
+  test.each(CONCLUSIONS)("as %s", (conclusion) => {
+    expect(endAfter({ conclusion, message: "", publication: { ...publication, pull } }, stopped)).toBe(conclusion);
+  });
+
+  test("except that finished work which lacks only its pull request counts as done", () => {
+    const failed: Outcome = { conclusion: "failed", message: "", publication };
+    expect(endAfter(failed, verified(false), verified(true), stopped)).toBe("changed");
+    expect(endAfter(failed, verified(false), stopped)).toBe("unverified");
+    expect(endAfter({ conclusion: "cancelled", message: "" }, stopped)).toBe("changed");
+    expect(endAfter({ conclusion: "cancelled", message: "", publication }, stopped)).toBe("cancelled");
+    expect(endAfter(failed, { type: "agent.stopped", end: { kind: "cancelled" } })).toBe("failed");
+  });
+
+  test("and is read only if it is a conclusion", () => {
+    const [good, odd] = ["exhausted", "splendid"].map((end) => {
+      const body = sealComment(TEXT, { pushed: COMMIT, end: end as Conclusion }, SEAL);
+      return findOwn([commentBy(US, body, 1)], { author: US.id, subject: 12, seal: SEAL })[0]?.record;
+    });
+    expect([good, odd]).toEqual([{ pushed: COMMIT, end: "exhausted" }, { pushed: COMMIT }]);
+  });
 });
 
 test("the record of an earlier answer survives a second delivery of the event", () => {

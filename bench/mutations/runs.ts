@@ -102,6 +102,11 @@ export const RUNS: readonly Defence[] = [
     ["a record in somebody else's comment is ignored", ".filter((comment) => comment.author.id === author)", ""],
     ["a record of another issue is ignored", "mark.subject === subject && ", ""],
     ["a record that was edited is ignored", ' && sumOf(lines.slice(0, -1).join("\\n"), facts, seal) === sum', ""],
+    [
+      "the record says how the run ended, for the same event delivered again",
+      "end: endOf(event.outcome, state) }",
+      'end: "changed" }',
+    ],
     ["the seal covers the record, not only the text", "plain(text), facts)", "plain(text))"],
   ]),
   ...watched("records", "src/run/own-comments.ts", STOP, [
@@ -144,6 +149,16 @@ export const RUNS: readonly Defence[] = [
   ]),
   ...watched("records", "src/change/publish.ts", "__tests__/change/publish.test.ts", [
     ["a commit's trailer alone does not make it Remit's", "|| (await isRecorded(now))", "|| true"],
+  ]),
+  ...watched("records", "src/run/propose.ts", "__tests__/e2e/trouble.test.ts", [
+    ["the same event delivered again ends as the first run did", "well: true, concluded: end }", "well: true }"],
+  ]),
+  ...watched("records", "src/report/reporter.ts", "__tests__/e2e/trouble.test.ts", [
+    [
+      "the report of an earlier run of the same event is not replaced",
+      "earlier !== undefined && !opensPull(log.entries)",
+      "false",
+    ],
   ]),
   ...watched("records", "src/change/recheck.ts", "__tests__/change/publish.test.ts", [
     ["a commit that was already pushed is judged again", "if (first === undefined) return {", "if (true) return {"],

@@ -76,7 +76,7 @@ const SENTENCES: Readonly<Record<Conclusion, (state: RunState, style: Style) => 
   stuck: (state, { place }) => `Stopped: it was going round in circles${rescued(state, place)}`,
   exhausted: (state, { place }) => `Stopped: ${limit(state)}${rescued(state, place)}`,
   cancelled: (state, { place }) => `Cancelled${rescued(state, place)}`,
-  failed: (state, { place }) => `Failed: ${FAILURES[state.outcome?.fault?.kind ?? "internal"]}${rescued(state, place)}`,
+  failed: (state, { place }) => `Failed${whyFailed(state)}${rescued(state, place)}`,
 };
 
 const BY_POLICY = "Blocked: the policy does not allow what the task needs";
@@ -95,8 +95,17 @@ const FAILURES: Readonly<Record<FailureKind, string>> = {
   internal: "something went wrong in Remit itself",
 };
 
-function unpublished({ outcome }: RunState, { write, name }: Style): string {
+/** An earlier run of the same event has reported its fault. */
+function whyFailed({ started, outcome }: RunState): string {
+  if (started?.answered !== undefined && outcome?.fault === undefined) return " in an earlier run";
+  return `: ${FAILURES[outcome?.fault?.kind ?? "internal"]}`;
+}
+
+function unpublished(state: RunState, { write, name, place }: Style): string {
+  const { started, outcome, publication } = state;
   const [first, ...more] = outcome?.withheld ?? [];
+  if (first === undefined && publication !== undefined && started?.answered !== undefined)
+    return `Nothing new: an earlier run published ${files(state)}${place}`;
   if (first === undefined) return "Nothing changed";
   const others = more.length === 0 ? "" : ` (and of ${counted(more.length, "more file")})`;
   return `Not published: the edit of ${name(clip(first.path, 120))}${others}, since ${write(first.reason)}`;
@@ -188,10 +197,12 @@ export function nextStep(state: RunState): string | undefined {
   }
 }
 
-function again({ kept }: RunState, phrase: string): string {
+/** The same event again changes nothing of what is in a pull request. */
+function again({ kept, publication }: RunState, phrase: string): string {
   const unkept = kept?.refs.length === 0;
   const why = unkept && kept.reason !== undefined ? ` ${inline(kept.reason)}` : "";
-  return `comment ${code(`${phrase} ${unkept ? "…" : "/continue"}`)} or run the workflow again.${why}`;
+  const or = publication?.pull === undefined ? " or run the workflow again" : "";
+  return `comment ${code(`${phrase} ${unkept ? "…" : "/continue"}`)}${or}.${why}`;
 }
 
 /** People who asked for a change must learn why there is none. */

@@ -1,5 +1,6 @@
 /** Informs people while a run lasts: one comment, and at the end summary, outputs and annotations. */
 import type { Seal } from "../lib/seal.ts";
+import type { Entry } from "../events.ts";
 import type { Log } from "../log.ts";
 import { type Clock, type GitHub, type Runner, isGitHubRefusal, GitHubError } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
@@ -28,6 +29,14 @@ interface ReporterPorts {
   readonly stop: AbortSignal;
   /** Resolves when the first comment may be written. */
   readonly ready: Promise<void>;
+  /** A report that this run leaves as it is, unless it opens a pull request. */
+  readonly earlier?: EarlierReport;
+}
+
+/** What an earlier run of the same event has reported in its comment. */
+export interface EarlierReport {
+  /** The comment's address; absent when it could not be read. */
+  readonly url?: string;
 }
 
 interface Reporter {
@@ -45,11 +54,13 @@ export const UPDATE_EVERY = 10_000;
 
 /** Never delays the run: at most one request is open, and a failure is only noted. */
 export function openReporter(station: ReporterPorts): Reporter {
-  const { log, runner, key, subject, stop } = station;
+  const { log, runner, key, subject, stop, earlier } = station;
   runner.saveState(SAVED.key, key);
   if (subject !== undefined) runner.saveState(SAVED.subject, String(subject));
   const sticky = subject === undefined ? undefined : openSticky(station.github, station.seal, { key, subject });
-  const updating = sticky === undefined ? undefined : keepUpdated(station, sticky);
+  const updating = sticky === undefined || earlier !== undefined ? undefined : keepUpdated(station, sticky);
+  // The post step must not replace it either.
+  if (earlier !== undefined) runner.saveState(SAVED.delivered, "yes");
   let last = sticky;
   return {
     get commentUrl() {
@@ -59,17 +70,22 @@ export function openReporter(station: ReporterPorts): Reporter {
       const { renderAnnotations, renderOutputs, renderSummary } = await loadRendering();
       if (await runner.writeSummary(renderSummary(log.entries))) runner.saveState(SAVED.summary, "yes");
       const quiet = updating?.end();
-      if (!stop.aborted) {
+      if (earlier !== undefined && !opensPull(log.entries)) last = undefined;
+      else if (!stop.aborted) {
         await quiet;
         last = await stickyFor(station, sticky);
         await deliverFinal(station, last);
       }
       for (const { level, title, message } of renderAnnotations(log.entries)) runner.annotate(level, title, message);
-      const commentUrl = last?.found?.url;
+      const commentUrl = last?.found?.url ?? earlier?.url;
       const outputs = renderOutputs(log.entries, commentUrl === undefined ? places : { commentUrl, ...places });
       for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
     },
   };
+}
+
+function opensPull(entries: readonly Entry[]): boolean {
+  return entries.some(({ event }) => event.type === "change.published" && event.publication.pull?.created === true);
 }
 
 /** The request's comment, or one on the pull request that a run without an asker opened or closed. */

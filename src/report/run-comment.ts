@@ -5,7 +5,15 @@
  */
 import { GitHubError, type CommentFacts, type GitHub } from "../ports.ts";
 import { type Seal, digestOf } from "../lib/seal.ts";
-import type { Entry, Request } from "../events.ts";
+import {
+  CONCLUSIONS,
+  MAIN,
+  type AgentEnd,
+  type Conclusion,
+  type Entry,
+  type Outcome,
+  type Request,
+} from "../events.ts";
 import { projection } from "../log.ts";
 import { given } from "../lib/parts.ts";
 import { messageOf } from "../lib/attempt.ts";
@@ -102,6 +110,8 @@ export interface CommentRecord {
   readonly kept?: string;
   /** The commit that was pushed for the request. */
   readonly pushed?: string;
+  /** How the run ended that pushed it, for the same event delivered again. Absent in records of versions without it. */
+  readonly end?: Conclusion;
   /** Digest of the plan that the comment shows. */
   readonly plan?: string;
 }
@@ -119,19 +129,42 @@ export function workingRecord(entries: readonly Entry[]): CommentRecord {
 
 /** Updated as the log grows, because the comment is rewritten often. */
 const readRecords = projection(
-  (): { run: string; record: CommentRecord } => ({ run: "", record: {} }),
-  (state, { event }) => {
+  (): RecordState => ({ run: "", record: {}, verified: true }),
+  (state, { agent, event }) => {
     if (event.type === "run.started") {
       const { run, answered } = event;
       const kept = given({ kept: answered?.kept });
       state.run = run.id.replaceAll(/\D/g, "");
       state.record = answered === undefined ? {} : { pushed: answered.commit, ...kept };
+      state.last = undefined;
+      state.verified = true;
     }
+    if (event.type === "agent.stopped" && agent === MAIN) state.last = event.end;
+    if (event.type === "verify.finished") state.verified = event.ok;
     if (event.type === "change.pushed") state.record = { ...state.record, pushed: event.commit };
     if (event.type === "run.kept" && event.sum !== undefined) state.record = { ...state.record, kept: event.sum };
     if (event.type === "plan.kept") state.record = { ...state.record, plan: event.digest };
+    if (event.type === "run.finished" && state.record.pushed !== undefined)
+      state.record = { ...state.record, end: endOf(event.outcome, state) };
   },
 );
+
+interface RecordState {
+  run: string;
+  record: CommentRecord;
+  /** How the main agent ended last. */
+  last?: AgentEnd | undefined;
+  /** False once a verification failed, until one passes. */
+  verified: boolean;
+}
+
+/** Finished work that lacks only its pull request: a run of the same event opens that, and then nothing is wrong. */
+function endOf({ conclusion, publication }: Outcome, { last, verified }: RecordState): Conclusion {
+  const cut = conclusion === "failed" ? publication?.pull === undefined : publication === undefined;
+  const lacking = (conclusion === "failed" || conclusion === "cancelled") && cut;
+  const whole = lacking && last?.kind === "finished" && last.fault === undefined;
+  return !whole ? conclusion : verified ? "changed" : "unverified";
+}
 
 /** The text of a comment, its marker included, with the record as its last line. */
 export function sealComment(text: string, record: CommentRecord, seal: Seal): string {
@@ -139,7 +172,7 @@ export function sealComment(text: string, record: CommentRecord, seal: Seal): st
   return `${text}\n\n<!-- remit:seal ${facts}sum=${sumOf(text, facts, seal)} -->`;
 }
 
-const NAMES = ["run", "kept", "pushed", "plan"] as const;
+const NAMES = ["run", "kept", "pushed", "end", "plan"] as const;
 
 /** A comment that claims to be Remit's. */
 export interface OwnComment extends CommentMark {
@@ -166,12 +199,13 @@ export function findOwn(
     });
 }
 
-const LAST = /^<!-- remit:seal ((?:[a-z]+=\S{1,200} ){0,4})sum=((?:hmac-)?sha256:[0-9a-f]{64}) -->$/;
+const LAST = /^<!-- remit:seal ((?:[a-z]+=\S{1,200} ){0,5})sum=((?:hmac-)?sha256:[0-9a-f]{64}) -->$/;
 
 function readFacts(facts: string): CommentRecord {
   const pairs = facts.split(" ").flatMap((fact) => {
     const [name = "", value = ""] = fact.split("=", 2);
-    return NAMES.some((known) => known === name) ? [[name, value] as const] : [];
+    const known = name === "end" ? CONCLUSIONS.some((each) => each === value) : NAMES.some((each) => each === name);
+    return known ? [[name, value] as const] : [];
   });
   return Object.fromEntries(pairs);
 }

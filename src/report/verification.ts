@@ -7,7 +7,8 @@ import type { AwaitingCheck, ChecksSeen, Publication } from "../events.ts";
 import { present, joined } from "../lib/parts.ts";
 
 /** Why the work was not verified; "" when it was, or when there is none. */
-export function whyUnverified({ verification: last, unverified, publication, proposed }: RunState): string {
+export function whyUnverified({ started, verification: last, unverified, publication, proposed }: RunState): string {
+  if (started?.answered !== undefined && last === undefined) return ""; // The earlier run's report says it.
   if (publication === undefined && proposed === undefined && last === undefined) return "";
   return unverified ?? (last === undefined ? "no verification command ran." : "");
 }

@@ -9,7 +9,7 @@ import type { AdmittedRequest, AdmittedRun } from "./gate.ts";
 import type { KeptRun } from "./kept-state.ts";
 import { namesRequest, chooseBranch } from "../change.ts";
 import { GitError, GitHubError, type GitHub, type LoggedCommit } from "../ports.ts";
-import { commentKey, type OwnComment } from "../report.ts";
+import { commentKey, type EarlierReport, type OwnComment } from "../report.ts";
 import { faultOf } from "./faults.ts";
 import { ownCommentsOf, trustedComments } from "./own-comments.ts";
 import { given } from "../lib/parts.ts";
@@ -19,7 +19,11 @@ export type StartPoint =
   | { readonly kind: "fresh" }
   | Continuation
   /** An earlier delivery of the event pushed its commit; `answered` is what Remit recorded about it. */
-  | { readonly kind: "published"; readonly answered: { readonly commit: string; readonly kept?: string } }
+  | {
+      readonly kind: "published";
+      readonly answered: NonNullable<RunStarted["answered"]>;
+      readonly earlier?: EarlierReport;
+    }
   /** The branch's commit claims to answer this request, but there is no record of that. */
   | { readonly kind: "claimed" }
   /** What was asked for is already done, without an agent. */
@@ -91,11 +95,10 @@ export async function withPublished(run: AdmittedRun): Promise<Before> {
   }
   const found = await findRecord(run, base.sha);
   if (found === undefined) return { admitted, start: { kind: "claimed" } };
-  const { kept } = found.record;
-  return {
-    admitted,
-    start: { kind: "published", answered: { commit: base.sha, ...given({ kept }) } },
-  };
+  const { run: working, kept, end } = found.record;
+  const earlier = working === undefined ? { earlier: { url: found.comment.url } } : {};
+  const answered = { commit: base.sha, ...given({ kept, end }) };
+  return { admitted, start: { kind: "published", answered, ...earlier } };
 }
 
 /** Remit's comment for the request, if it says this commit was pushed for it; undefined also when GitHub fails. */

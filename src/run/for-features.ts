@@ -55,7 +55,7 @@ export {
   sealOf,
   trustedComments,
 } from "./own-comments.ts";
-export type { Proposed } from "./propose.ts";
+export { doneBefore, type Proposed } from "./propose.ts";
 export { NEWEST_COMMITS } from "./read-ahead.ts";
 export {
   type Deliverable,

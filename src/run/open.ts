@@ -20,6 +20,7 @@ import {
   type Ports,
 } from "./invocation.ts";
 import { untilIdle } from "./until-idle.ts";
+import { given } from "../lib/parts.ts";
 
 /** A run between its beginning and its end, as far as publishing and closing need it. */
 export interface Run extends AdmittedRun {
@@ -90,7 +91,7 @@ export async function openRun(
   const due = untilIdle(starting, { or: "run.finished" });
   const [acknowledged, corrected] = [acknowledge(run, due), due.then(() => correctLost(run))];
   const keeper = openRunKeeper(run, begun.start.kind === "continued" ? begun.start.kept : undefined);
-  const report = openReport(run, due);
+  const report = openReport(run, due, begun.start);
   return { kind: "open", run: { kind: "own", ...run, keeper, report, acknowledged, corrected, sources, ...runShell } };
 }
 
@@ -150,14 +151,17 @@ export async function beginWith(
 export function openReport(
   { ports, invocation, admitted: { request } }: AdmittedRun,
   ready: Promise<void>,
+  start?: StartPoint,
 ): Run["report"] {
   const { subject } = request;
+  const earlier = start?.kind === "published" ? start.earlier : undefined;
   return openReporter({
     ...ports,
     ready,
     seal: sealOf(invocation.settings),
     key: commentKey(request),
     stop: invocation.stop,
+    ...given({ earlier }),
     ...(subject && writesToGitHub(invocation) && { subject: subject.number }),
   });
 }

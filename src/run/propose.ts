@@ -1,6 +1,6 @@
 /** From a request to what the main agent did about it. Nothing leaves this machine. */
 import { type Agent, runAgent } from "../agent.ts";
-import { type AgentEnd, type Outcome, MAIN } from "../events.ts";
+import { type AgentEnd, type Conclusion, type Outcome, type RunStarted, MAIN } from "../events.ts";
 import type { Declined } from "../request.ts";
 import { decline } from "./announce.ts";
 import { openBase } from "./base-branch.ts";
@@ -22,8 +22,8 @@ import { given } from "../lib/parts.ts";
 export type Proposed =
   /** Nothing to publish. `idle`: how the agent ended that was asked for a change and made none. */
   | { readonly kind: "over"; readonly outcome: Outcome; readonly idle?: AgentEnd }
-  /** An earlier run published it: only its pull request is checked. */
-  | { readonly kind: "again"; readonly end: AgentEnd; readonly well: boolean }
+  /** An earlier run published it: only its pull request is checked. `concluded`: how that run ended, if it decides. */
+  | { readonly kind: "again"; readonly end: AgentEnd; readonly well: boolean; readonly concluded?: Conclusion }
   | FinishedWork;
 
 export interface FinishedWork {
@@ -46,7 +46,7 @@ export async function propose(run: OwnRun, time: TimeLimit): Promise<Proposed> {
   if (start.kind === "nothing") return { kind: "over", outcome: decline(ports, start.reason) };
   if (start.kind === "over") return { kind: "over", outcome: start.outcome };
   if (start.kind === "claimed") return failed({ conclusion: "failed", message: "", fault: claimedFault(request) });
-  if (start.kind === "published") return { kind: "again", end: DONE_BEFORE, well: true };
+  if (start.kind === "published") return doneBefore(start.answered);
   const delivery = await findDelivery(run);
   if (delivery?.done !== undefined) {
     const { conclude } = await import("./conclude.ts");
@@ -118,7 +118,15 @@ async function makeOf(session: WorkspaceSession, end: AgentEnd, unverified: stri
   return { kind: "review", ...given({ plan }) };
 }
 
-const DONE_BEFORE: AgentEnd = { kind: "finished", text: "This request was carried out by an earlier run." };
+/** Where it is not known how the earlier run ended, this one claims only that it added nothing. */
+export function doneBefore({ end = "unchanged" }: NonNullable<RunStarted["answered"]>): Proposed {
+  return { kind: "again", end: DONE_BEFORE, well: true, concluded: end };
+}
+
+const DONE_BEFORE: AgentEnd = {
+  kind: "finished",
+  text: "An earlier run has already published for this request; its report stands.",
+};
 
 /** The run's time limit. */
 interface TimeLimit extends Disposable {

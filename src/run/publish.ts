@@ -1,5 +1,5 @@
 /** Publishes what a run proposes; without a change, sees to the pull request that an earlier run left. */
-import type { AgentEnd, Outcome, Publication, Request } from "../events.ts";
+import { succeeded, type AgentEnd, type Outcome, type Publication, type Request } from "../events.ts";
 import { calledOff, conclude, type Published, type Reviewed } from "./conclude.ts";
 import type { RunResult, PublishedState } from "./feature.ts";
 import type { AdmittedRequest, AdmittedRun } from "./gate.ts";
@@ -50,11 +50,21 @@ export async function look(run: Run, published: Published, note: string): Promis
   for (const feature of run.features) await feature.look?.(run, published, note);
 }
 
-async function completePull(run: Run, { end, well }: Extract<Proposed, { readonly kind: "again" }>): Promise<Outcome> {
+async function completePull(run: Run, proposed: Extract<Proposed, { readonly kind: "again" }>): Promise<Outcome> {
+  const { end, well, concluded } = proposed;
   const again = await publishAgain(run);
   await look(run, again, "");
-  return conclude(run.admitted.request, end, again, well);
+  const opened = again.kind === "published" && again.publication.pull?.created === true;
+  const outcome = conclude(run.admitted.request, opened && concluded ? OPENED_NOW : end, again, well);
+  if (concluded === undefined || outcome.fault !== undefined) return outcome;
+  // A job that only proposes has nothing of its own.
+  return again.kind === "published" || !succeeded(concluded) ? { ...outcome, conclusion: concluded } : outcome;
 }
+
+const OPENED_NOW: AgentEnd = {
+  kind: "finished",
+  text: "An earlier run has already published for this request, without a pull request; it has one now.",
+};
 
 async function publishWork(run: Run, worked: FinishedWork): Promise<PublishedRun> {
   const { invocation } = run;

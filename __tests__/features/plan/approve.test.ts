@@ -147,7 +147,7 @@ describe("a plan is approved", () => {
     const at = { request: { base: { name: "remit/issue-12", sha: commit } }, ...published };
     const record = comment(sealed("### Changed", { pushed: commit }, 12, commentKey(request)), REMIT, 2);
     const { start } = await decide({ ...at, comments: [comment(SHOWN), record] });
-    expect(start).toEqual({ kind: "published", answered: { commit } });
+    expect(start).toMatchObject({ kind: "published", answered: { commit } });
     // Whatever stops a plan also stops its commit, and so does a parent other than the commit that the plan was made
     // for.
     expect(await refused({ ...at, comments: [record] })).toMatch(/is gone/);

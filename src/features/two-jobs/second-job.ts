@@ -30,6 +30,7 @@ import {
   type LaterRun,
   type Proposed,
   claimedFault,
+  doneBefore,
   type StartedRequest,
   proposalFacts,
   type PublishPorts,
@@ -68,7 +69,7 @@ export async function openLater(
   const run = { ports, invocation, ...begun };
   const restored = received.kind === "opened" && restoreLog(run, received.log);
   if (!restored) announce(run, { sandbox: "not needed", lacks: [] });
-  const report = openReport(run, Promise.resolve());
+  const report = openReport(run, Promise.resolve(), begun.start);
   const corrected = correctLost(run);
   const keeper = openRunKeeper(run, undefined);
   return { kind: "open", run: { kind: "later", ...run, keeper, report, corrected, received } };
@@ -110,6 +111,8 @@ export async function unpack(run: ReceivingRun): Promise<Proposed> {
   if (request.base.sha !== request.trusted.sha) await ports.git.fetch(request.base.sha);
   const own = from.kind === "claimed" && (await isOwnPush(run, packed));
   if (from.kind === "claimed" && !own) return over(failed(claimedFault(request)));
+  // Where the proposing job only found what an earlier run had published.
+  if (from.kind === "published" && packed.change === undefined) return doneBefore(from.answered);
   if (from.kind === "published" || own) {
     const end: AgentEnd = packed.change?.end ?? { kind: "finished", text: packed.outcome.message };
     return { kind: "again", end, well: isVerified(packed) };

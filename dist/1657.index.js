@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 3331;
+exports.id = 1657;
 
-exports.ids = [ 3331 ];
+exports.ids = [ 1657 ];
 
 exports.modules = {
   10631: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -79,7 +79,7 @@ exports.modules = {
     var _tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65806);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
   }),
-  89576: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  63802: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var write = (async function write(entry, root, files, git) {
       await (0, layout.gE)(root, [ entry ], files);
       await (0, layout.cD)(root, entry, files, git);
@@ -169,11 +169,7 @@ exports.modules = {
         message: "",
         fault: (0, begin._7)(request)
       });
-      if (start.kind === "published") return {
-        kind: "again",
-        end: DONE_BEFORE,
-        well: true
-      };
+      if (start.kind === "published") return doneBefore(start.answered);
       const delivery = await findDelivery(run);
       if (delivery?.done !== undefined) {
         const {conclude: conclude} = await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5881) ]).then(__webpack_require__.bind(__webpack_require__, 45881));
@@ -330,79 +326,12 @@ exports.modules = {
       if (hooks.length === 0 && !local) return;
       for (const note of await project.copyTo((0, run_invocation.Nf)(invocation.directories), ports.files, servers)) ports.runner.print(note);
     });
-    var workToEnd = (async function workToEnd(own) {
-      const ended = await work_work(own).catch(async error => (await loadClosing()).rescue(own, error));
-      return await (await loadClosing()).close(own, ended);
-    });
-    var work_work = (async function work_work(own) {
-      const env_1 = {
-        stack: [],
-        error: void 0,
-        hasError: false
-      };
-      try {
-        void loadLater(own);
-        const time = work_addDisposableResource(env_1, openTimeLimit(own), false);
-        const proposed = await propose(own, time);
-        const {publish: publish} = await loadPublishing();
-        const published = await publish(own, proposed);
-        if (published.kind === "ended") return published.ended;
-        const standing = await fix(own, published.worked, published.standing);
-        return await endOf(own, published.worked, standing);
-      } catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-      } finally {
-        work_disposeResources(env_1);
-      }
-    });
-    var endOf = (async function endOf({admitted: {request: request}}, {end: end, deliverable: deliverable}, {end: last, published: published, well: well}) {
-      const {conclude: conclude} = await loadPublishing();
-      const left = "work" in published ? published.work : undefined;
-      return {
-        outcome: conclude(request, last, published, well),
-        left: left,
-        end: end,
-        deliverable: deliverable,
-        published: published
-      };
-    });
-    var fix = (async function fix(own, {session: session, deliverable: deliverable}, standing) {
-      const follow = own.features.find(feature => feature.follow !== undefined)?.follow;
-      if (follow === undefined || session === undefined) return standing;
-      const {retireBy: retireBy} = await loadPublishing();
-      const followed = await follow(session, deliverable, standing, retireBy(own));
-      if (followed.fix === undefined) return followed.standing;
-      own.ports.log.append({
-        type: "agent.told",
-        why: "checks failed",
-        text: followed.fix.message,
-        pinned: true
-      });
-      const again = await continueWork(session, own.features);
-      return again.kind === "declined" ? followed.standing : await followed.fix.publish(again.end, again.unverified);
-    });
-    var loadLater = (async function loadLater({ports: ports, invocation: {stop: signal}}) {
-      for (const load of [ toolset.X, reporter.DO, loadPublishing, loadClosing, keeper.S, shell.sA ]) {
-        await (0, until_idle.F)(ports, {
-          signal: signal
-        });
-        await load().catch(() => undefined);
-      }
-    });
-    var loadPublishing = (function loadPublishing() {
-      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(6947), __webpack_require__.e(6709) ]).then(__webpack_require__.bind(__webpack_require__, 16709));
-    });
-    var loadClosing = (function loadClosing() {
-      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(3541), __webpack_require__.e(8010) ]).then(__webpack_require__.bind(__webpack_require__, 68010));
-    });
-    __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
-      publishToEnd: () => publishToEnd,
-      workToEnd: () => workToEnd
+      L1: () => continueWork,
+      qv: () => doneBefore,
+      xl: () => openTimeLimit,
+      BM: () => propose
     });
-    var reporter = __webpack_require__(60566);
-    var keeper = __webpack_require__(87462);
     var loop = __webpack_require__(42534);
     var events = __webpack_require__(58223);
     var announce = __webpack_require__(52363);
@@ -666,92 +595,19 @@ exports.modules = {
         unverified: verifier.unverified
       };
     }
+    function doneBefore({end: end = "unchanged"}) {
+      return {
+        kind: "again",
+        end: DONE_BEFORE,
+        well: true,
+        concluded: end
+      };
+    }
     const DONE_BEFORE = {
       kind: "finished",
-      text: "This request was carried out by an earlier run."
+      text: "An earlier run has already published for this request; its report stands."
     };
     const IGNORE_FILES = [ ".gitignore", ".geminiignore" ];
-    var toolset = __webpack_require__(89374);
-    var until_idle = __webpack_require__(31253);
-    var shell = __webpack_require__(52046);
-    var work_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
-      if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-          dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-          dispose = value[Symbol.dispose];
-          if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() {
-          try {
-            inner.call(this);
-          } catch (e) {
-            return Promise.reject(e);
-          }
-        };
-        env.stack.push({
-          value: value,
-          dispose: dispose,
-          async: async
-        });
-      } else if (async) {
-        env.stack.push({
-          async: true
-        });
-      }
-      return value;
-    };
-    var work_disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
-      return function(env) {
-        function fail(e) {
-          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-          env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-          while (r = env.stack.pop()) {
-            try {
-              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-              if (r.dispose) {
-                var result = r.dispose.call(r.value);
-                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-                  fail(e);
-                  return next();
-                });
-              } else s |= 1;
-            } catch (e) {
-              fail(e);
-            }
-          }
-          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-          if (env.hasError) throw env.error;
-        }
-        return next();
-      };
-    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
-      var e = new Error(message);
-      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-    });
-    async function publishToEnd(later, unpack, fail) {
-      const ended = await publishUnpacked(later, unpack).catch(fail);
-      return await (await loadClosing()).close(later, ended);
-    }
-    async function publishUnpacked(later, unpack) {
-      const {look: look, publish: publish} = await loadPublishing();
-      const published = await publish(later, await unpack());
-      if (published.kind === "ended") return published.ended;
-      const {worked: worked, standing: standing} = published;
-      const waits = later.admitted.policy.verify.checks.value > 0;
-      await look(later, standing.published, waits ? NO_MODEL : "");
-      return await endOf(later, worked, standing);
-    }
-    const NO_MODEL = "This job has no model: it does not wait for them, and does not try to fix failures.";
   }),
   35835: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var textArg = (function textArg(args, name) {

@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 6926;
+exports.id = 8120;
 
-exports.ids = [ 6926 ];
+exports.ids = [ 8120 ];
 
 exports.modules = {
   97357: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -242,6 +242,7 @@ exports.modules = {
       if (request.base.sha !== request.trusted.sha) await ports.git.fetch(request.base.sha);
       const own = from.kind === "claimed" && await isOwnPush(run, packed);
       if (from.kind === "claimed" && !own) return over(failed((0, begin._7)(request)));
+      if (from.kind === "published" && packed.change === undefined) return (0, propose.qv)(from.answered);
       if (from.kind === "published" || own) {
         const end = packed.change?.end ?? {
           kind: "finished",
@@ -296,6 +297,7 @@ exports.modules = {
     var run_keeper = __webpack_require__(87462);
     var patch_files = __webpack_require__(19570);
     var begin = __webpack_require__(80531);
+    var propose = __webpack_require__(63802);
     var publish_change = __webpack_require__(6947);
     var baseline = __webpack_require__(7790);
     var records = __webpack_require__(6786);
@@ -600,7 +602,7 @@ exports.modules = {
         sandbox: "not needed",
         lacks: []
       });
-      const report = (0, run_open.NL)(run, Promise.resolve());
+      const report = (0, run_open.NL)(run, Promise.resolve(), begun.start);
       const corrected = (0, own_comments.dx)(run);
       const keeper = (0, run_keeper.g)(run, undefined);
       return {
@@ -857,69 +859,6 @@ exports.modules = {
         proposalPath: proposalPath,
         proposalDigest: packed.digest
       };
-    }
-  }),
-  45800: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var mediaType = (function mediaType(path, bytes) {
-      const ending = /\.(\w+)$/u.exec(path)?.[1]?.toLowerCase() ?? "";
-      const kind = KINDS.find(([, endings]) => endings.includes(ending));
-      const start = bytes.toString("latin1", 0, 16);
-      return kind?.[3].some(text => start.startsWith(text, kind[2])) === true ? kind[0] : undefined;
-    });
-    var isLfsPointer = (function isLfsPointer(stored) {
-      return stored.length < 1024 && stored.toString("latin1").startsWith("version https://git-lfs.github.com/spec/");
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      JL: () => mediaType,
-      NS: () => isLfsPointer,
-      j3: () => MOST_MEDIA_BYTES
-    });
-    const MOST_MEDIA_BYTES = 12 * 1024 * 1024;
-    const KINDS = [ [ "image/png", [ "png" ], 0, [ "\u0089PNG" ] ], [ "image/jpeg", [ "jpg", "jpeg" ], 0, [ "\u00ff\u00d8\u00ff" ] ], [ "image/gif", [ "gif" ], 0, [ "GIF8" ] ], [ "image/webp", [ "webp" ], 8, [ "WEBP" ] ], [ "image/heic", [ "heic", "heif" ], 4, [ "ftyp" ] ], [ "application/pdf", [ "pdf" ], 0, [ "%PDF-" ] ], [ "audio/mp3", [ "mp3" ], 0, [ "ID3", "\u00ff\u00fb", "\u00ff\u00f3", "\u00ff\u00f2" ] ], [ "audio/wav", [ "wav" ], 8, [ "WAVE" ] ], [ "audio/aiff", [ "aif", "aiff" ], 0, [ "FORM" ] ], [ "audio/aac", [ "aac" ], 0, [ "\u00ff\u00f1", "\u00ff\u00f9" ] ], [ "audio/ogg", [ "ogg", "oga", "opus" ], 0, [ "OggS" ] ], [ "audio/flac", [ "flac" ], 0, [ "fLaC" ] ], [ "video/mp4", [ "mp4", "m4v" ], 4, [ "ftyp" ] ], [ "video/mov", [ "mov" ], 4, [ "ftyp", "moov" ] ], [ "video/webm", [ "webm" ], 0, [ "E\u00df\u00a3" ] ], [ "video/mpeg", [ "mpg", "mpeg" ], 0, [ "\0\0" ] ], [ "video/avi", [ "avi" ], 8, [ "AVI " ] ] ];
-  }),
-  92015: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      P: () => nameOthers
-    });
-    function nameOthers({head: head, commits: commits, more: more}, names = "names") {
-      const listed = commits.map(({oid: oid, author: author}) => oid.slice(0, 7) + (names === "names" ? ` (by "${author}")` : ""));
-      const rest = more === 0 ? "" : ` and ${more} more`;
-      return `The branch was at ${head.slice(0, 7)}. Somebody else seems to have pushed it: Remit's comments do not record ${listed.join(", ")}${rest}.`;
-    }
-  }),
-  6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var failure = (function failure(error, sentence, hint) {
-      return {
-        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
-        error: error
-      };
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      V2: () => failure,
-      an: () => withCancellation,
-      hU: () => unavailable
-    });
-    function unavailable(what) {
-      return {
-        text: `${what} is not available in this run.`,
-        error: "failed"
-      };
-    }
-    async function withCancellation(signal, work) {
-      signal.throwIfAborted();
-      const done = new AbortController;
-      const cancelled = new Promise((_, reject) => {
-        const cancel = () => reject(new Error("The call was cancelled."));
-        signal.addEventListener("abort", cancel, {
-          once: true,
-          signal: done.signal
-        });
-      });
-      try {
-        return await Promise.race([ work(), cancelled ]);
-      } finally {
-        done.abort();
-      }
     }
   })
 };
