@@ -100,17 +100,20 @@ exports.modules = {
         checked = await prepare(session);
         return await judge(checked, commands, session, signal);
       }
-      function note(results) {
+      function note(results, cut) {
         const failed = results.find(({ok: ok}) => !ok)?.command;
         const ok = failed === undefined;
-        unverified = ok ? undefined : `\`${failed}\` failed after the last attempt.`;
-        ports.log.append({
+        unverified = cut ?? (ok ? undefined : `\`${failed}\` failed after the last attempt.`);
+        if (cut === undefined) ports.log.append({
           type: "verify.finished",
           attempt: ++attempt,
           ok: ok,
           results: results
+        }); else ports.log.append({
+          type: "verify.skipped",
+          reason: cut
         });
-        return ok;
+        return ok || cut !== undefined;
       }
       return {
         get unverified() {
@@ -119,17 +122,15 @@ exports.modules = {
         async object() {
           if (commands.length === 0 || !await hasChanges(ports, baseline)) return undefined;
           const results = await run(invocation.stop);
-          return !note(results) && attempt < policy.verify.attempts.value ? describeFailure(results, ports) : undefined;
+          const cut = results.every(({ok: ok}) => ok) ? undefined : whyCut(FINISHED, invocation.stop);
+          return !note(results, cut) && attempt < policy.verify.attempts.value ? describeFailure(results, ports) : undefined;
         },
         async verifyRest(end, signal) {
           if (end.kind === "finished" || commands.length === 0 || isVerified(ports.log.entries)) return;
           if (whyCut(end, signal) === undefined && !await hasChanges(ports, baseline)) return;
           const results = whyCut(end, signal) === undefined ? await run(signal) : [];
-          unverified = whyCut(end, signal);
-          if (unverified === undefined) note(results); else ports.log.append({
-            type: "verify.skipped",
-            reason: unverified
-          });
+          const cut = whyCut(end, signal);
+          if (cut === undefined || cut !== unverified) note(results, cut);
         },
         async settle() {
           if (unverified === undefined && checked !== undefined) unverified = await compareAgain(checked, session);
@@ -431,6 +432,10 @@ exports.modules = {
       const last = entries.findLast(({event: event}) => event.type === "verify.finished" || event.type === "call.finished");
       return last?.event.type === "verify.finished";
     }
+    const FINISHED = {
+      kind: "finished",
+      text: ""
+    };
     function whyCut(end, signal) {
       const last = signal.aborted ? (0, turn.Y8)(signal) : end;
       if (last.kind === "cancelled") return "The run was cancelled before its work was verified.";

@@ -45,12 +45,14 @@ export function openVerifier(session: SessionToVerify): Verifier {
     checked = await prepare(session);
     return await judge(checked, commands, session, signal);
   }
-  function note(results: readonly Verification[]): boolean {
+  /** `cut`: why the commands were stopped, which then did not fail by themselves. Whether there is nothing to object. */
+  function note(results: readonly Verification[], cut?: string): boolean {
     const failed = results.find(({ ok }) => !ok)?.command;
     const ok = failed === undefined;
-    unverified = ok ? undefined : `\`${failed}\` failed after the last attempt.`;
-    ports.log.append({ type: "verify.finished", attempt: ++attempt, ok, results });
-    return ok;
+    unverified = cut ?? (ok ? undefined : `\`${failed}\` failed after the last attempt.`);
+    if (cut === undefined) ports.log.append({ type: "verify.finished", attempt: ++attempt, ok, results });
+    else ports.log.append({ type: "verify.skipped", reason: cut });
+    return ok || cut !== undefined;
   }
   return {
     get unverified() {
@@ -59,15 +61,15 @@ export function openVerifier(session: SessionToVerify): Verifier {
     async object() {
       if (commands.length === 0 || !(await hasChanges(ports, baseline))) return undefined;
       const results = await run(invocation.stop);
-      return !note(results) && attempt < policy.verify.attempts.value ? describeFailure(results, ports) : undefined;
+      const cut = results.every(({ ok }) => ok) ? undefined : whyCut(FINISHED, invocation.stop);
+      return !note(results, cut) && attempt < policy.verify.attempts.value ? describeFailure(results, ports) : undefined;
     },
     async verifyRest(end, signal) {
       if (end.kind === "finished" || commands.length === 0 || isVerified(ports.log.entries)) return;
       if (whyCut(end, signal) === undefined && !(await hasChanges(ports, baseline))) return;
       const results = whyCut(end, signal) === undefined ? await run(signal) : [];
-      unverified = whyCut(end, signal);
-      if (unverified === undefined) note(results);
-      else ports.log.append({ type: "verify.skipped", reason: unverified });
+      const cut = whyCut(end, signal);
+      if (cut === undefined || cut !== unverified) note(results, cut);
     },
     async settle() {
       if (unverified === undefined && checked !== undefined) unverified = await compareAgain(checked, session);
@@ -106,6 +108,8 @@ function isVerified(entries: readonly Entry[]): boolean {
   const last = entries.findLast(({ event }) => event.type === "verify.finished" || event.type === "call.finished");
   return last?.event.type === "verify.finished";
 }
+
+const FINISHED: AgentEnd = { kind: "finished", text: "" };
 
 /** Why no command can complete any more, as a sentence; undefined while one can. */
 function whyCut(end: AgentEnd, signal: AbortSignal): string | undefined {
