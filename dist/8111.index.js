@@ -289,15 +289,16 @@ exports.modules = {
       const {publication: publication} = keeping.outcome;
       const names = [ ...new Set([ ...keeping.names, ...(0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.GT)(started.request, publication?.branch) ]) ];
       if (names.length === 0) return unkept("The run is on no issue or pull request.");
-      if (!hasWorked(keeping.entries)) return nothingNew(keeping.names);
+      if (!hasWorked(keeping.entries, started)) return nothingNew(keeping.names);
       return {
         names: names,
         ...write(keeping, started, names)
       };
     });
-    var hasWorked = (function hasWorked(entries) {
+    var hasWorked = (function hasWorked(entries, {run: run}) {
+      const proof = run.attempt > 1 ? "model.replied" : "agent.started";
       const start = entries.findLastIndex(({event: event}) => event.type === "run.started");
-      return entries.slice(start).some(({agent: agent, event: event}) => agent === _events_js__WEBPACK_IMPORTED_MODULE_2__.QT && event.type === "agent.started");
+      return entries.slice(start).some(({agent: agent, event: event}) => agent === _events_js__WEBPACK_IMPORTED_MODULE_2__.QT && event.type === proof);
     });
     var refOf = (function refOf(name) {
       return `refs/remit/${name}`;

@@ -10,7 +10,7 @@ import { openRunKeeper } from "../../src/run/keeper.ts";
 import { sumOfKept } from "../../src/run/kept-state.ts";
 import { readRecord } from "../../src/features/continue/kept-schema.ts";
 import { openSecrets } from "../../src/secrets.ts";
-import { memoryLog } from "../world/agent.ts";
+import { memoryLog, saying } from "../world/agent.ts";
 import { heldClock } from "../world/clock.ts";
 import { fakeRunner } from "../world/report-station.ts";
 import { eventsOf } from "../world/log-events.ts";
@@ -168,6 +168,13 @@ describe("the keeper of a run", () => {
     expect(scene.keeps).toEqual([]);
   });
 
+  test("keeps nothing of a second attempt to which the model never replied, so that it replaces nothing", async () => {
+    await using scene = await openScene({ silent: true });
+    await scene.keeper.keep({ conclusion: "failed", message: "" }, undefined);
+    expect(scene.keeps).toEqual([]);
+    expect(scene.log.entries.at(-1)?.event).toMatchObject({ type: "run.kept", refs: [] });
+  });
+
   test("does not stop the run when the server refuses what is kept", async () => {
     await using scene = await openScene({ refuse: true });
     scene.clock.advance(6 * MINUTE);
@@ -181,18 +188,21 @@ interface SceneOptions extends Partial<Pick<Settings, "job" | "dryRun">> {
   readonly refuse?: boolean;
   /** No object can be stored. */
   readonly full?: boolean;
+  /** It is the second attempt, and the model gives no reply. */
+  readonly silent?: boolean;
 }
 
-async function openScene({ refuse = false, full = false, ...how }: SceneOptions = {}) {
+async function openScene({ refuse = false, full = false, silent = false, ...how }: SceneOptions = {}) {
   const site = await openWorkSite({ "a.txt": "a\n", "b.txt": "b\n" });
   const clock = heldClock();
   const log = memoryLog(clock);
   const request = issueRequest(site.commit);
   const policy = policyOf(`version = 1\n[[allow]]\npath = "*.txt"\ntool = "write_file"\n[publish]\nto = "pull"\n`);
-  const run = { id: "1", attempt: 1, repository: "octo/shop", url: "http://localhost/run", version: "0" };
+  const run = { id: "1", attempt: silent ? 2 : 1, repository: "octo/shop", url: "http://localhost/run", version: "0" };
   const { limits, source } = policy;
   log.append({ type: "run.started", run, request, policy: source, model: "m", limits, sandbox: "none" });
   log.append({ type: "agent.started", name: "main", model: "m", system: "", briefing: [], tools: [] });
+  if (!silent) log.append({ type: "model.replied", purpose: "turn", turn: 1, reply: saying("I look."), usd: 0, ms: 1 });
   const keeps: string[] = [];
   let done = Promise.withResolvers<void>();
   const kept: KeptRefs = {

@@ -150,6 +150,9 @@ export const RUNS: readonly Defence[] = [
   ...watched("records", "src/change/publish.ts", "__tests__/change/publish.test.ts", [
     ["a commit's trailer alone does not make it Remit's", "|| (await isRecorded(now))", "|| true"],
   ]),
+  ...watched("records", "src/run/keep-run.ts", "__tests__/run/keeper.test.ts", [
+    ["a second attempt without a reply replaces nothing that was kept", "run.attempt > 1 ?", "run.attempt > 9 ?"],
+  ]),
   ...watched("records", "src/run/propose.ts", "__tests__/e2e/trouble.test.ts", [
     ["the same event delivered again ends as the first run did", "well: true, concluded: end }", "well: true }"],
   ]),

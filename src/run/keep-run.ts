@@ -94,14 +94,16 @@ function formOf(keeping: RunToKeep): KeptForm | Kept {
   const { publication } = keeping.outcome;
   const names = [...new Set([...keeping.names, ...namesFor(started.request, publication?.branch)])];
   if (names.length === 0) return unkept("The run is on no issue or pull request.");
-  if (!hasWorked(keeping.entries)) return nothingNew(keeping.names);
+  if (!hasWorked(keeping.entries, started)) return nothingNew(keeping.names);
   return { names, ...write(keeping, started, names) };
 }
 
-// A run that did nothing must not replace what an earlier run left.
-function hasWorked(entries: readonly Entry[]): boolean {
+// A run that did nothing must not replace what an earlier run left. The first attempt can be continued from its briefing;
+// a later one, to which the model never replied, would replace the work of the first.
+function hasWorked(entries: readonly Entry[], { run }: RunStarted): boolean {
+  const proof: RunEvent["type"] = run.attempt > 1 ? "model.replied" : "agent.started";
   const start = entries.findLastIndex(({ event }) => event.type === "run.started");
-  return entries.slice(start).some(({ agent, event }) => agent === MAIN && event.type === "agent.started");
+  return entries.slice(start).some(({ agent, event }) => agent === MAIN && event.type === proof);
 }
 
 function nothingNew(names: readonly string[]): Kept {
