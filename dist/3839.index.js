@@ -142,13 +142,15 @@ exports.modules = {
         reply: event.reply
       };
       const cause = FAILURES.find(each => each === event.cause) ?? "refused";
+      const {fault: fault, offers: offers, spent: spent} = event;
       return {
         kind: "failed",
-        fault: event.fault,
+        fault: fault,
         cause: cause,
-        ...event.offers === undefined ? {} : {
-          offers: event.offers
-        }
+        ...(0, parts.gI)({
+          offers: offers,
+          spent: spent
+        })
       };
     }
     const FAILURES = [ "overflow", "quota", "unavailable", "auth", "not_found", "refused", "broken_stream" ];

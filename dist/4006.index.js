@@ -167,11 +167,11 @@ exports.modules = {
         usage: event.reply.usage,
         usd: event.usd
       };
-      if (event.type === "model.retried" && event.spent !== undefined) return {
+      if (event.type !== "model.retried" && event.type !== "model.failed") return undefined;
+      return event.spent === undefined ? undefined : {
         usage: event.spent,
         usd: event.usd ?? 0
       };
-      return undefined;
     });
     __webpack_require__.d(__webpack_exports__, {
       QT: () => MAIN,

@@ -132,7 +132,7 @@ exports.modules = {
             const {trouble: trouble, spent: spent, reply: reply} = outcome;
             patience ??= (await loadFailures()).openPatience(random);
             const wait = patience.after(trouble);
-            if (wait === undefined) return reply === undefined ? await failed(trouble, line, question, signal) : replied(reply, ids);
+            if (wait === undefined) return reply === undefined ? await failed(outcome, line, question, signal) : replied(reply, ids);
             const cause = withoutKey(trouble.why, options);
             onNews({
               kind: "retry",
@@ -165,7 +165,12 @@ exports.modules = {
           kind: "cancelled"
         };
         if (draft.finished) return await settle(line, question, draft, exchange);
-        return await judged(reason, line, question, exchange);
+        return {
+          ...await judged(reason, line, question, exchange),
+          ...(0, parts.gI)({
+            spent: draft.spent(exchange.sent)
+          })
+        };
       } finally {
         exchange.close();
       }
@@ -190,17 +195,15 @@ exports.modules = {
       if (verdict.kind === "whole") return replied(verdict.reply, line.ids);
       const {brokenStream: brokenStream} = await loadFailures();
       const trouble = brokenStream(verdict.why, question);
-      if (verdict.kind === "broken") return {
-        kind: "trouble",
-        trouble: trouble
-      };
-      const {reply: reply} = verdict;
+      const spent = draft.spent(exchange.sent);
       return {
         kind: "trouble",
         trouble: trouble,
-        reply: reply,
-        ...reply.usage.estimated ? {} : {
-          spent: reply.usage
+        ...(0, parts.gI)({
+          spent: spent
+        }),
+        ...verdict.kind === "malformed" && {
+          reply: verdict.reply
         }
       };
     });
@@ -211,11 +214,15 @@ exports.modules = {
         reply: reply
       };
     });
-    var failed = (async function failed({failure: {cause: cause, fault: fault}}, line, {model: model}, signal) {
+    var failed = (async function failed({trouble: trouble, spent: spent}, line, {model: model}, signal) {
+      const {cause: cause, fault: fault} = trouble.failure;
       const result = {
         kind: "failed",
         cause: cause,
-        fault: masked(fault, line.options)
+        fault: masked(fault, line.options),
+        ...(0, parts.gI)({
+          spent: spent
+        })
       };
       if (cause !== "not_found") return result;
       const offers = await askForOffers(line, signal);
@@ -363,6 +370,14 @@ exports.modules = {
             text: text
           } ]
         };
+      }
+      spent(sent) {
+        const {usage: usage} = this;
+        if (inputOf(readCounts(usage)) === undefined) return undefined;
+        return measureUsage(usage, {
+          sent: sent,
+          received: this.received
+        });
       }
       reply(rawStop, sent) {
         const stop = rawStop === "" ? "missing" : rawStop === this.rawStop ? stopOf(rawStop) : "blocked_prompt";

@@ -31,12 +31,13 @@ exports.modules = {
 
        case "failed":
         {
-          const {kind: _, ...failure} = result;
+          const {kind: _, spent: spent, ...failure} = result;
           log.append({
             type: "model.failed",
             purpose: purpose,
             turn: turn,
-            ...failure
+            ...failure,
+            ...paidFor(agent, model, spent)
           }, name);
           return result;
         }
@@ -88,15 +89,11 @@ exports.modules = {
     var logRetry = (function logRetry(agent, {purpose: purpose, model: model}, news) {
       if (news.kind !== "retry") return;
       const {kind: _, spent: spent, ...retry} = news;
-      const paid = spent === undefined ? {} : {
-        spent: spent,
-        usd: price(agent, model, spent)
-      };
       agent.log.append({
         type: "model.retried",
         purpose: purpose,
         ...retry,
-        ...paid
+        ...paidFor(agent, model, spent)
       }, agent.name);
     });
     var estimateReply = (function estimateReply({text: text, calls: calls}) {
@@ -157,6 +154,12 @@ exports.modules = {
     var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5822);
     var _lib_seal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75423);
     var _lib_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40627);
+    function paidFor(agent, model, spent) {
+      return spent === undefined ? {} : {
+        spent: spent,
+        usd: price(agent, model, spent)
+      };
+    }
     function price({modelSettings: modelSettings, clock: clock}, model, usage) {
       return costOf(model, usage, clock.now(), modelSettings.prices);
     }

@@ -164,6 +164,9 @@ export type RunEvent =
       readonly cause?: string;
       /** For `not_found`: the models the account can use, best first. Absent when the service does not list them. */
       readonly offers?: readonly string[];
+      /** What the last attempt used and cost, as in `model.retried`. */
+      readonly spent?: Usage;
+      readonly usd?: number;
     }
   | { readonly type: "call.decided"; readonly call: Call; readonly decision: Decision }
   | {
@@ -303,6 +306,6 @@ export function runStarted(entries: readonly Entry[]): RunStarted | undefined {
 /** What an event reports as paid to a model, dropped attempts included; undefined for other events. */
 export function costOfEvent(event: RunEvent): { readonly usage: Usage; readonly usd: number } | undefined {
   if (event.type === "model.replied") return { usage: event.reply.usage, usd: event.usd };
-  if (event.type === "model.retried" && event.spent !== undefined) return { usage: event.spent, usd: event.usd ?? 0 };
-  return undefined;
+  if (event.type !== "model.retried" && event.type !== "model.failed") return undefined;
+  return event.spent === undefined ? undefined : { usage: event.spent, usd: event.usd ?? 0 };
 }

@@ -46,7 +46,14 @@ describe("a broken stream", () => {
     await line.reply();
     expect(line.news).toEqual([
       { kind: "text", text: "The total is" },
-      { kind: "retry", attempt: 1, of: 4, waitMs: 1000, cause: expect.stringContaining("the stream broke") },
+      {
+        kind: "retry",
+        attempt: 1,
+        of: 4,
+        waitMs: 1000,
+        cause: expect.stringContaining("the stream broke"),
+        spent: expect.objectContaining({ input: 64 }),
+      },
       { kind: "text", text: "Done." },
     ]);
   });
@@ -61,6 +68,7 @@ describe("a broken stream", () => {
         message: "The answer of gemini-2.5-pro could not be read: the stream ended without a finish reason.",
         hint: expect.stringContaining("choose another model"),
       },
+      spent: expect.objectContaining({ input: 64 }),
     });
     expect(line.waits).toEqual([1000, 2000, 4000]);
   });
@@ -77,6 +85,17 @@ describe("a broken stream", () => {
         spent: { input: 100, output: 9, estimated: false },
       })),
     );
+  });
+
+  test("counts the tokens that the model reported for it, also for the last attempt", async () => {
+    const usage = { promptTokenCount: 100, candidatesTokenCount: 9, totalTokenCount: 109 };
+    const said = say("one two three four five six seven eight", { usage });
+    const broken = [unfinished(said), cut(said, 3), failing(said, 3), unfinished(said)];
+    await using line = await openScripted(broken);
+    const spent = { input: 100, output: 9, estimated: false };
+    expect(await line.ask()).toMatchObject({ kind: "failed", cause: "broken_stream", spent });
+    const retries = line.news.filter(({ kind }) => kind === "retry");
+    expect(retries).toMatchObject([1, 2, 3].map((attempt) => ({ attempt, spent })));
   });
 
   test("counts as complete when the model had finished", async () => {

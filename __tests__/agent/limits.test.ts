@@ -24,9 +24,11 @@ describe("what a run spent", () => {
       { type: "model.retried", purpose: "turn", attempt: 1, waitMs: 1, cause: "", spent: USAGE, usd: 0.25 },
       "main/2",
     );
+    const fault = { kind: "model", message: "" } as const;
+    log.append({ type: "model.failed", purpose: "turn", turn: 1, fault, spent: USAGE, usd: 0.25 }, "main/2");
     log.append({ type: "call.finished", id: "1", tool: "t", answer: { text: "" }, ms: 1 }, "main/1");
     clock.move(90_000);
-    const spent = { minutes: 1.5, tokens: 5_000, usd: 2.25, calls: 1, files: 0, lines: 0 };
+    const spent = { minutes: 1.5, tokens: 6_000, usd: 2.5, calls: 1, files: 0, lines: 0 };
     expect(usedSoFar(log.entries, "main", clock.now())).toEqual({ ...spent, turns: 1 });
     expect(usedSoFar(log.entries, "main/1", clock.now())).toEqual({ ...spent, turns: 1 });
     expect(usedSoFar(log.entries, "main/2", clock.now())).toEqual({ ...spent, turns: 0 });

@@ -57,7 +57,7 @@ export function openGemini(options: GeminiOptions): Gemini {
         patience ??= (await loadFailures()).openPatience(random);
         const wait = patience.after(trouble);
         if (wait === undefined)
-          return reply === undefined ? await failed(trouble, line, question, signal) : replied(reply, ids);
+          return reply === undefined ? await failed(outcome, line, question, signal) : replied(reply, ids);
         const cause = withoutKey(trouble.why, options);
         onNews({ kind: "retry", attempt, of: attempt + wait.left, waitMs: wait.ms, cause, ...given({ spent }) });
         await clock.sleep(wait.ms, signal);
@@ -100,7 +100,7 @@ async function tryOnce(line: Line, question: Question, onNews: OnNews, signal: A
     if (reason === CANCELLED) return { kind: "cancelled" };
     // Once the model has finished, its reply counts, even if the connection fails afterwards.
     if (draft.finished) return await settle(line, question, draft, exchange);
-    return await judged(reason, line, question, exchange);
+    return { ...(await judged(reason, line, question, exchange)), ...given({ spent: draft.spent(exchange.sent) }) };
   } finally {
     exchange.close();
   }
@@ -130,9 +130,13 @@ async function settle(line: Line, question: Question, draft: Draft, exchange: Ht
   if (verdict.kind === "whole") return replied(verdict.reply, line.ids);
   const { brokenStream } = await loadFailures();
   const trouble = brokenStream(verdict.why, question);
-  if (verdict.kind === "broken") return { kind: "trouble", trouble };
-  const { reply } = verdict;
-  return { kind: "trouble", trouble, reply, ...(reply.usage.estimated ? {} : { spent: reply.usage }) };
+  const spent = draft.spent(exchange.sent);
+  return {
+    kind: "trouble",
+    trouble,
+    ...given({ spent }),
+    ...(verdict.kind === "malformed" && { reply: verdict.reply }),
+  };
 }
 
 async function judged(
@@ -156,12 +160,13 @@ function replied(reply: Reply, ids: CallIds): ModelResult {
 
 /** When the model is not found, the API is asked which models there are. */
 async function failed(
-  { failure: { cause, fault } }: AttemptFailure,
+  { trouble, spent }: Extract<Outcome, { readonly kind: "trouble" }>,
   line: Line,
   { model }: Question,
   signal: AbortSignal,
 ): Promise<ModelResult> {
-  const result = { kind: "failed", cause, fault: masked(fault, line.options) } as const;
+  const { cause, fault } = trouble.failure;
+  const result = { kind: "failed", cause, fault: masked(fault, line.options), ...given({ spent }) } as const;
   if (cause !== "not_found") return result;
   const offers = await askForOffers(line, signal);
   return offers.kind === "failed"

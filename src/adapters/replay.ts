@@ -67,7 +67,8 @@ function retryOf({ attempt, of, waitMs, cause, spent }: Extract<OfModel, { type:
 function resultOf(event: Extract<OfModel, { type: "model.replied" | "model.failed" }>): ModelResult {
   if (event.type === "model.replied") return { kind: "replied", reply: event.reply };
   const cause = FAILURES.find((each) => each === event.cause) ?? "refused";
-  return { kind: "failed", fault: event.fault, cause, ...(event.offers === undefined ? {} : { offers: event.offers }) };
+  const { fault, offers, spent } = event;
+  return { kind: "failed", fault, cause, ...given({ offers, spent }) };
 }
 
 const FAILURES: readonly ModelFailure[] = [

@@ -37,8 +37,8 @@ export async function ask(
     case "cancelled":
       return result;
     case "failed": {
-      const { kind: _, ...failure } = result;
-      log.append({ type: "model.failed", purpose, turn, ...failure }, name);
+      const { kind: _, spent, ...failure } = result;
+      log.append({ type: "model.failed", purpose, turn, ...failure, ...paidFor(agent, model, spent) }, name);
       return result;
     }
     case "replied": {
@@ -79,8 +79,11 @@ function noteReply(
 function logRetry(agent: Asker, { purpose, model }: Question, news: ModelNews): void {
   if (news.kind !== "retry") return;
   const { kind: _, spent, ...retry } = news;
-  const paid = spent === undefined ? {} : { spent, usd: price(agent, model, spent) };
-  agent.log.append({ type: "model.retried", purpose, ...retry, ...paid }, agent.name);
+  agent.log.append({ type: "model.retried", purpose, ...retry, ...paidFor(agent, model, spent) }, agent.name);
+}
+
+function paidFor(agent: Asker, model: string, spent: Usage | undefined) {
+  return spent === undefined ? {} : { spent, usd: price(agent, model, spent) };
 }
 
 function price({ modelSettings, clock }: Asker, model: string, usage: Usage): number {

@@ -42,6 +42,8 @@ export type ModelResult =
       readonly kind: "failed";
       readonly fault: Fault;
       readonly cause: ModelFailure;
+      /** Tokens of the last attempt, if the model counted them. */
+      readonly spent?: Usage;
       /** For `not_found`: the models the account can use, best first. Absent when the service does not list them. */
       readonly offers?: readonly string[];
     }

@@ -74,6 +74,13 @@ export class Draft {
     return { ...this.reply("", sent), stop: "cut_short", calls: [], parts: text === "" ? [] : [{ text }] };
   }
 
+  /** The tokens of an attempt that is dropped; undefined unless the model reported its input. `sent` as in `judge`. */
+  spent(sent: number): Usage | undefined {
+    const { usage } = this;
+    if (inputOf(readCounts(usage)) === undefined) return undefined;
+    return measureUsage(usage, { sent, received: this.received });
+  }
+
   private reply(rawStop: string, sent: number): Reply {
     const stop = rawStop === "" ? "missing" : rawStop === this.rawStop ? stopOf(rawStop) : "blocked_prompt";
     return {
