@@ -2482,13 +2482,25 @@ exports.modules = {
       let found;
       let id = known;
       let lastBody;
+      let earlier;
+      async function look() {
+        if (id !== undefined && earlier !== undefined) return earlier;
+        const searched = search(github, mark);
+        const comment = await (id === undefined ? searched : searched.catch((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_1__.y, () => undefined)));
+        id ??= comment?.id;
+        if (comment !== undefined) earlier ??= await recordIn(comment, {
+          github: github,
+          seal: seal,
+          subject: mark.subject
+        });
+        return earlier ?? {};
+      }
       async function send(body) {
-        id ??= (await search(github, mark))?.id;
         if (id === undefined) return await createFirst(github, mark, body);
         try {
           return await github.updateComment(id, body);
         } catch (error) {
-          if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y) || !GONE.has(error.status)) throw error;
+          if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y) || !GONE.has(error.status)) throw error;
           return github.createComment(mark.subject, body);
         }
       }
@@ -2496,12 +2508,14 @@ exports.modules = {
         get found() {
           return found;
         },
+        earlier: look,
         async put(body, record = {}) {
-          const whole = sealComment(`${markerLine(mark)}\n${body}`, record, seal);
+          const whole = sealComment(`${markerLine(mark)}\n${body}`, carryOver(record, await look()), seal);
           if (found !== undefined && lastBody === whole) return found;
           lastBody = undefined;
           found = await send(whole);
           id = found.id;
+          earlier ??= {};
           lastBody = whole;
           return found;
         }
@@ -2515,7 +2529,7 @@ exports.modules = {
         await github.deleteComment(made.id);
         return await github.updateComment(first.id, body);
       } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y) return made;
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y) return made;
         throw error;
       }
     });
@@ -2590,6 +2604,7 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       B_: () => markerLine,
       F0: () => workingRecord,
+      O2: () => isUntouched,
       Td: () => commentKey,
       V: () => sealComment,
       cK: () => deliver,
@@ -2598,26 +2613,55 @@ exports.modules = {
       oQ: () => undelivered,
       zv: () => recordOf
     });
-    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71888);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71888);
     var _lib_seal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75423);
     var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58223);
     var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6786);
-    var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24078);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
-    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91513);
+    var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24078);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91513);
+    async function recordIn(comment, {github: github, seal: seal, subject: subject}) {
+      const [own] = findOwn([ comment ], {
+        author: comment.author.id,
+        subject: subject,
+        seal: seal
+      });
+      const {kept: kept, pushed: pushed} = own?.record ?? {};
+      if (own === undefined || kept === undefined && pushed === undefined) return {};
+      return await isUntouched({
+        github: github,
+        seal: seal
+      }, own) ? own.record : {};
+    }
+    function carryOver(record, earlier) {
+      const kept = record.kept ?? earlier.kept;
+      const same = record.pushed === undefined || record.pushed === earlier.pushed;
+      const {pushed: pushed = record.pushed, end: end = record.end} = same ? {
+        ...earlier,
+        ...record
+      } : record;
+      return {
+        ...record,
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+          kept: kept,
+          pushed: pushed,
+          end: end
+        })
+      };
+    }
     const GONE = new Set([ 404, 410 ]);
     function undelivered(error) {
-      const why = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error).replace(/\.$/, "");
+      const why = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error).replace(/\.$/, "");
       return `The comment could not be written: ${why}.`;
     }
-    const readRecords = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Qj)(() => ({
+    const readRecords = (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Qj)(() => ({
       run: "",
       record: {},
       verified: true
     }), (state, {agent: agent, event: event}) => {
       if (event.type === "run.started") {
         const {run: run, answered: answered} = event;
-        const kept = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.gI)({
+        const kept = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
           kept: answered?.kept
         });
         state.run = run.id.replaceAll(/\D/g, "");
@@ -2648,6 +2692,11 @@ exports.modules = {
       };
     });
     const NAMES = [ "run", "kept", "pushed", "end", "plan" ];
+    async function isUntouched({github: github, seal: seal}, {intact: intact, comment: comment}) {
+      if (!intact || seal.keyed) return intact;
+      const editor = await github.lastEditor(comment.id);
+      return editor === undefined || editor === comment.author.id;
+    }
     const LAST = /^<!-- remit:seal ((?:[a-z]+=\S{1,200} ){0,5})sum=((?:hmac-)?sha256:[0-9a-f]{64}) -->$/;
     function readFacts(facts) {
       const pairs = facts.split(" ").flatMap(fact => {
@@ -3938,7 +3987,7 @@ exports.modules = {
       return await untouched(own, (await ownComments(own, subject)).filter(wanted));
     });
     var untouched = (async function untouched(own, comments) {
-      const kept = await Promise.all(comments.map(comment => isUntouched(own, comment)));
+      const kept = await Promise.all(comments.map(comment => (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.O2)(own, comment)));
       return comments.filter((_, index) => kept[index]);
     });
     var readOwnWords = (async function readOwnWords(own, request, comments, subject) {
@@ -3980,7 +4029,6 @@ exports.modules = {
     });
     __webpack_require__.d(__webpack_exports__, {
       D5: () => ownComments,
-      O2: () => isUntouched,
       Ru: () => sealOf,
       SO: () => ownCommentsOf,
       cC: () => trustedComments,
@@ -3992,11 +4040,6 @@ exports.modules = {
     var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19298);
     var _faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1613);
     var _invocation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40298);
-    async function isUntouched({github: github, seal: seal}, {intact: intact, comment: comment}) {
-      if (!intact || seal.keyed) return intact;
-      const editor = await github.lastEditor(comment.id);
-      return editor === undefined || editor === comment.author.id;
-    }
     const MOST_OWN = 8;
     function replyIn({comment: comment, record: {plan: plan}}) {
       const lines = comment.body.trim().split(/\r?\n/).slice(1, -1);

@@ -241,6 +241,8 @@ exports.modules = {
       if (to === undefined) return undefined;
       const {renderComment: renderComment} = await (0, _report_js__WEBPACK_IMPORTED_MODULE_2__.DO)();
       const sticky = (0, _report_js__WEBPACK_IMPORTED_MODULE_5__.kK)(github, (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_6__.Ru)(invocation.settings), to);
+      const {pushed: pushed, run: run} = await sticky.earlier().catch((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_7__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_8__.y, () => ({})));
+      if (pushed !== undefined && run === undefined) return undefined;
       const comment = gate.kind === "declined" && pending.kind !== "declined" ? pending.commentId : undefined;
       const [failure] = await Promise.all([ (0, _report_js__WEBPACK_IMPORTED_MODULE_5__.cK)(sticky, {
         body: secrets.redact(renderComment(log.entries))
@@ -269,7 +271,7 @@ exports.modules = {
       try {
         await github.react(comment, content);
       } catch (error) {
-        runner.print(`No reaction was added: ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_7__.K)(error).message}`);
+        runner.print(`No reaction was added: ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_9__.K)(error).message}`);
       }
     });
     var acknowledge = (function acknowledge({ports: ports, invocation: invocation, admitted: admitted, start: {kind: kind}}, due) {
@@ -297,7 +299,9 @@ exports.modules = {
     var _own_comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30853);
     var _resolve_prompt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36494);
     var _invocation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40298);
-    var _faults_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1613);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71888);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91513);
+    var _faults_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1613);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
     async function turnAway(ports, invocation, gate) {
       const {log: log, runner: runner} = ports;
@@ -384,7 +388,11 @@ exports.modules = {
           }
         };
       }
-      const found = await findRecord(run, base.sha);
+      const found = await findRecord(run, base.sha).catch((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_4__.y, unread));
+      if (found !== undefined && "kind" in found) return {
+        admitted: admitted,
+        start: found
+      };
       if (found === undefined) return {
         admitted: admitted,
         start: {
@@ -399,7 +407,7 @@ exports.modules = {
       } : {};
       const answered = {
         commit: base.sha,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.gI)({
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
           kept: kept,
           end: end
         })
@@ -421,7 +429,7 @@ exports.modules = {
     var findForeign = (async function findForeign(run) {
       const {request: request} = run.admitted;
       const {base: base, subject: subject, trusted: trusted, caughtUp: caughtUp} = request;
-      const chosen = (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.ie)(request, "", {
+      const chosen = (0, _change_js__WEBPACK_IMPORTED_MODULE_8__.ie)(request, "", {
         prefix: run.invocation.settings.trigger.branchPrefix
       });
       if (subject?.kind === "pull" || chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
@@ -453,7 +461,7 @@ exports.modules = {
     });
     var nameOf = (function nameOf({author: author}) {
       const plain = author.name.replaceAll(new RegExp("[^\\p{L}\\p{N} .-]+", "gu"), " ").trim();
-      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__.Ku)(plain, 40) || "nobody";
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_9__.Ku)(plain, 40) || "nobody";
     });
     var refusePull = (async function refusePull({ports: {github: github}, invocation: {settings: settings}, admitted: {request: request, policy: policy}}, branch) {
       const {pulls: limit, to: to} = policy.publish;
@@ -469,7 +477,7 @@ exports.modules = {
         const more = ours.length > LISTED ? ` and ${ours.length - LISTED} more` : "";
         return `The policy allows ${limit.value} open pull requests of Remit at a time (publish.pulls, ${limit.source}), and there are ${listed.join(", ")}${more}. Merge or close one, or raise the limit, and ask again.`;
       } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_6__.y) return undefined;
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_4__.y) return undefined;
         throw error;
       }
     });
@@ -482,40 +490,57 @@ exports.modules = {
       s8: () => refusePull
     });
     var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45337);
-    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15845);
+    var _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15845);
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11507);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71888);
-    var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28598);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71888);
+    var _report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28598);
     var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1613);
-    var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30853);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24192);
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30853);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23782);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24192);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91513);
     function ownWords({instruction: instruction, prompt: prompt}) {
       return (instruction.startsWith(prompt) ? instruction.slice(prompt.length) : instruction).trim();
     }
+    function unread(error) {
+      const {kind: kind, message: message, hint: hint = "Run the workflow again."} = (0, 
+      _faults_js__WEBPACK_IMPORTED_MODULE_2__.K)(error);
+      const what = "Whether an earlier run has answered this request could not be read from GitHub";
+      const fault = {
+        kind: kind,
+        message: `${what}: ${message}`,
+        hint: hint
+      };
+      return {
+        kind: "over",
+        outcome: {
+          conclusion: "failed",
+          message: "",
+          fault: fault
+        },
+        earlier: {}
+      };
+    }
     async function findRecord(run, commit) {
       const {request: request} = run.admitted;
-      const key = (0, _report_js__WEBPACK_IMPORTED_MODULE_4__.Td)(request);
+      const key = (0, _report_js__WEBPACK_IMPORTED_MODULE_6__.Td)(request);
       const wanted = comment => comment.key === key && comment.record.pushed === commit;
-      try {
-        for (const subject of await placesOf(run.ports.github, request)) {
-          const [found] = await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.cC)((0, 
-          _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.SO)(run), subject, wanted);
-          if (found !== undefined) return found;
-        }
-        return undefined;
-      } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_6__.y) return undefined;
-        throw error;
+      for (const subject of await placesOf(run.ports.github, request)) {
+        const [found] = await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_7__.cC)((0, 
+        _own_comments_js__WEBPACK_IMPORTED_MODULE_7__.SO)(run), subject, wanted);
+        if (found !== undefined) return found;
       }
+      return undefined;
     }
     const RECORDED_AFTER = [ 1e3, 3e3, 6e3 ];
     async function awaitRecord(run, commit) {
       const {clock: clock} = run.ports;
       const {stop: stop} = run.invocation;
       for (const wait of [ ...RECORDED_AFTER, undefined ]) {
-        if (await findRecord(run, commit) !== undefined) return true;
-        if (wait === undefined || stop.aborted) break;
+        const last = wait === undefined || stop.aborted;
+        const found = await findRecord(run, commit).catch((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_4__.y, () => undefined, () => !last));
+        if (found !== undefined) return true;
+        if (last) break;
         await clock.sleep(wait, stop);
       }
       return false;
@@ -540,17 +565,17 @@ exports.modules = {
       try {
         const pulls = (await run.ports.github.pullsFrom(base.name)).map(({number: number}) => number);
         for (const number of [ ...subject === undefined ? [] : [ subject.number ], ...pulls ]) {
-          const named = await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.cC)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.SO)(run), number, ({record: record}) => commits.includes(record.pushed ?? ""));
+          const named = await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_7__.cC)((0, _own_comments_js__WEBPACK_IMPORTED_MODULE_7__.SO)(run), number, ({record: record}) => commits.includes(record.pushed ?? ""));
           for (const {record: record} of named) if (record.pushed !== undefined) found.add(record.pushed);
         }
       } catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_6__.y)) throw error;
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_4__.y)) throw error;
       }
       return found;
     }
     const LISTED = 10;
     function branchOf(request, prefix) {
-      const targeted = (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.ie)(request, "", {
+      const targeted = (0, _change_js__WEBPACK_IMPORTED_MODULE_8__.ie)(request, "", {
         prefix: prefix
       });
       return targeted.kind === "target" && targeted.target.expect !== undefined ? targeted.target.branch : undefined;
@@ -949,7 +974,7 @@ exports.modules = {
     });
     var openReport = (function openReport({ports: ports, invocation: invocation, admitted: {request: request}}, ready, start) {
       const {subject: subject} = request;
-      const earlier = start?.kind === "published" ? start.earlier : undefined;
+      const earlier = start?.kind === "published" || start?.kind === "over" ? start.earlier : undefined;
       return (0, _report_js__WEBPACK_IMPORTED_MODULE_11__.WU)({
         ...ports,
         ready: ready,

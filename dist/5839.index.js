@@ -188,6 +188,7 @@ exports.modules = {
     var parts = __webpack_require__(23782);
     var github = __webpack_require__(71888);
     var figures = __webpack_require__(19298);
+    var run_comment = __webpack_require__(28598);
     var cut = __webpack_require__(24192);
     const plan = {
       async start(run, phase) {
@@ -301,7 +302,7 @@ exports.modules = {
       const {body: body, url: url} = found.comment;
       const text = body.replaceAll("\r\n", "\n");
       const whole = [ plan.text, plan.instruction ].every(part => text.includes(showPlan(part)));
-      const untouched = whole && await (0, own_comments.O2)(own, found);
+      const untouched = whole && await (0, run_comment.O2)(own, found);
       return untouched ? [] : [ `the comment that shows it was edited (${url})` ];
     }
     function logApproved({ports: ports, admitted: admitted}, {plan: plan, digest: digest}) {

@@ -22,8 +22,10 @@ export { describeFixed, renderFixed, renderNote, renderReview } from "./report/r
 export {
   commentKey,
   type CommentMark,
+  type CommentRecord,
   deliver,
   findOwn,
+  isUntouched,
   openSticky,
   type OwnComment,
   undelivered,

@@ -220,6 +220,36 @@ describe("the same event delivered again after a run", () => {
     expect(lastComment(world, issue.number)).toBe(reported);
   });
 
+  test("fails when GitHub does not show what that recorded, and leaves the record for the next one", async () => {
+    const job = { environment: { REMIT_GITHUB_SECONDS: "0" } };
+    await using world = await openWorld({ ...shop, script: [READ, MEND, say("Mended.")], job });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const first = await world.comment("maria", issue.number, "@remit fix it");
+    const reported = lastComment(world, issue.number);
+    world.github.faults.inject("GET /repos/octo/shop/issues/1/comments", { kind: "status", status: 500 });
+    const second = await world.redeliver(first);
+    expect(outcomeOf(second)).toMatchObject({ conclusion: "failed", fault: { kind: "github" } });
+    expect(second.main.summary).toContain("could not be read from GitHub");
+    expect(lastComment(world, issue.number)).toBe(reported);
+    expect((await world.redeliver(first)).outputs["conclusion"]).toBe("changed");
+  });
+
+  long("that could not start leaves what that had kept", async () => {
+    const thinking = held(say("too late"));
+    const job = { environment: { REMIT_GITHUB_SECONDS: "0" } };
+    await using world = await openWorld({ ...shop, script: [READ, MEND, thinking, say("Mended.")], job });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const first = await world.comment("maria", issue.number, "@remit fix it", {
+      interruption: { how: "cancel", when: thinking.gate.reached },
+    });
+    thinking.gate.release();
+    world.github.faults.inject("GET /repos/octo/shop/collaborators/**", { kind: "status", status: 502 });
+    expect((await world.redeliver(first)).outputs["conclusion"]).toBe("failed");
+    const last = await world.comment("maria", issue.number, "@remit /continue");
+    expect(last.outputs["conclusion"]).toBe("changed");
+    expect(await world.github.read(last.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
+  });
+
   long("that nobody asked for on an issue ends as that did too", async () => {
     await using world = await openWorld({ ...shop, script: [READ, MEND, READ, say("More.")] });
     const inputs = { prompt: "Fix the total", "max-turns": "3" };

@@ -43,6 +43,42 @@ describe("two runs of one event that comment at the same moment", () => {
   });
 });
 
+describe("a comment that is written again", () => {
+  const kept = `sha256:${"ab".repeat(32)}:1`;
+  const pushed = "cd".repeat(20);
+  const before: CommentRecord = { kept, pushed, end: "exhausted" };
+  const again = async (record: CommentRecord, { editor = US.id, known = undefined as number | undefined } = {}) => {
+    const issue = fakeIssue([commentBy(US, sealComment(`${markerLine(MARK)}\nold`, before, SEAL), 7)]);
+    const github = { ...issue, lastEditor: () => Promise.resolve(editor) } as unknown as GitHub;
+    const { body } = await openSticky(github, SEAL, MARK, known).put("new", record);
+    return findOwn([commentBy(US, body, 7)], { author: US.id, subject: MARK.subject, seal: SEAL })[0]?.record;
+  };
+
+  test("still records what was kept and pushed, also when the post step writes it", async () => {
+    expect(await again({})).toEqual(before);
+    expect(await again({ run: "7" })).toEqual({ ...before, run: "7" });
+    expect(await again({}, { known: 7 })).toEqual(before);
+  });
+
+  test("records what the new run kept and pushed instead", async () => {
+    expect(await again({ kept: "sha256:1:2" })).toEqual({ ...before, kept: "sha256:1:2" });
+    expect(await again({ pushed: "ef" })).toEqual({ kept, pushed: "ef" });
+    expect(await again({ pushed, end: "changed" })).toEqual({ ...before, end: "changed" });
+  });
+
+  test("records nothing that somebody else may have written into it", async () => {
+    expect(await again({}, { editor: STRANGER.id })).toEqual({});
+  });
+
+  test("is written all the same when the post step cannot read it", async () => {
+    const issue = fakeIssue([commentBy(US, `${markerLine(MARK)}\nold`, 7)]);
+    const comments = () => Promise.reject(new GitHubError("Down", 502));
+    const github = { ...issue, comments } as unknown as GitHub;
+    await openSticky(github, SEAL, MARK, 7).put("new");
+    expect(issue.requests).toEqual(["update 7"]);
+  });
+});
+
 const KEYED = openSeal("k".repeat(32), "octo/shop");
 const COMMIT = "ab".repeat(20);
 const KEPT = `sha256:${"cd".repeat(32)}:120`;

@@ -109,8 +109,27 @@ export const RUNS: readonly Defence[] = [
     ],
     ["the seal covers the record, not only the text", "plain(text), facts)", "plain(text))"],
   ]),
-  ...watched("records", "src/run/own-comments.ts", STOP, [
+  ...watched("records", "src/report/run-comment.ts", STOP, [
     ["a comment that somebody else has edited is ignored", "return editor === undefined ||", "return true ||"],
+  ]),
+  ...watched("records", "src/report/run-comment.ts", "__tests__/report/run-comment.test.ts", [
+    [
+      "what somebody else wrote into a record is not carried over",
+      "(await isUntouched({ github, seal }, own)) ? own.record : {}",
+      "own.record",
+    ],
+    [
+      "a run that keeps and pushes nothing erases no record of that",
+      "const kept = record.kept ?? earlier.kept;",
+      "const { kept } = record;",
+    ],
+  ]),
+  ...watched("records", "src/run/begin.ts", "__tests__/e2e/trouble.test.ts", [
+    [
+      "a record that GitHub does not show is not a missing one",
+      "onlyFor(GitHubError, unread)",
+      "onlyFor(GitHubError, () => undefined)",
+    ],
   ]),
   ...watched("records", "src/features/continue/resume.ts", "__tests__/attacks/permissions.test.ts", [
     ["a kept run that no comment of Remit's records is ignored", "return known ? kept :", "return true ? kept :"],

@@ -16,13 +16,18 @@ import {
 } from "../events.ts";
 import { projection } from "../log.ts";
 import { given } from "../lib/parts.ts";
-import { messageOf } from "../lib/attempt.ts";
+import { messageOf, onlyFor } from "../lib/attempt.ts";
 
 /** The run's comment. */
 export interface StickyComment {
   /** The comment as GitHub last returned it; undefined until it has been found or created. */
   readonly found: CommentFacts | undefined;
-  /** Writes marker, `body` and record; sends nothing that the comment has already. Throws {@link GitHubError}. */
+  /** The record of the comment that is there already; {} when there is none or others have changed it. Throws {@link GitHubError}. */
+  earlier(): Promise<CommentRecord>;
+  /**
+   * Writes marker, `body` and record, with what the comment recorded before of what is kept and pushed. Sends nothing
+   * that the comment has already. Throws {@link GitHubError}.
+   */
   put(body: string, record?: CommentRecord): Promise<CommentFacts>;
 }
 
@@ -31,9 +36,17 @@ export function openSticky(github: GitHub, seal: Seal, mark: CommentMark, known?
   let found: CommentFacts | undefined;
   let id = known;
   let lastBody: string | undefined;
+  let earlier: CommentRecord | undefined;
   // Searched before every attempt to create, because a failed attempt may have been stored.
+  async function look(): Promise<CommentRecord> {
+    if (id !== undefined && earlier !== undefined) return earlier;
+    const searched = search(github, mark);
+    const comment = await (id === undefined ? searched : searched.catch(onlyFor(GitHubError, () => undefined)));
+    id ??= comment?.id;
+    if (comment !== undefined) earlier ??= await recordIn(comment, { github, seal, subject: mark.subject });
+    return earlier ?? {};
+  }
   async function send(body: string): Promise<CommentFacts> {
-    id ??= (await search(github, mark))?.id;
     if (id === undefined) return await createFirst(github, mark, body);
     try {
       return await github.updateComment(id, body);
@@ -46,16 +59,37 @@ export function openSticky(github: GitHub, seal: Seal, mark: CommentMark, known?
     get found() {
       return found;
     },
+    earlier: look,
     async put(body, record = {}) {
-      const whole = sealComment(`${markerLine(mark)}\n${body}`, record, seal);
+      const whole = sealComment(`${markerLine(mark)}\n${body}`, carryOver(record, await look()), seal);
       if (found !== undefined && lastBody === whole) return found;
       lastBody = undefined;
       found = await send(whole);
       id = found.id;
+      earlier ??= {};
       lastBody = whole;
       return found;
     },
   };
+}
+
+/** What a comment records, if it is as Remit left it. Throws {@link GitHubError}. */
+async function recordIn(
+  comment: CommentFacts,
+  { github, seal, subject }: { readonly github: GitHub; readonly seal: Seal; readonly subject: number },
+): Promise<CommentRecord> {
+  const [own] = findOwn([comment], { author: comment.author.id, subject, seal });
+  const { kept, pushed } = own?.record ?? {};
+  if (own === undefined || (kept === undefined && pushed === undefined)) return {};
+  return (await isUntouched({ github, seal }, own)) ? own.record : {};
+}
+
+/** A run that neither keeps nor pushes anything leaves what an earlier one kept and pushed. */
+function carryOver(record: CommentRecord, earlier: CommentRecord): CommentRecord {
+  const kept = record.kept ?? earlier.kept;
+  const same = record.pushed === undefined || record.pushed === earlier.pushed;
+  const { pushed = record.pushed, end = record.end } = same ? { ...earlier, ...record } : record;
+  return { ...record, ...given({ kept, pushed, end }) };
 }
 
 /**
@@ -197,6 +231,19 @@ export function findOwn(
       const intact = mark.subject === subject && sumOf(lines.slice(0, -1).join("\n"), facts, seal) === sum;
       return [{ ...mark, record: readFacts(facts), intact, comment }];
     });
+}
+
+/**
+ * Whether a comment is as Remit left it. Without a key, anybody who may edit it could renew its seal, so GitHub is
+ * asked who edited it last. Throws {@link GitHubError}.
+ */
+export async function isUntouched(
+  { github, seal }: { readonly github: Pick<GitHub, "lastEditor">; readonly seal: Seal },
+  { intact, comment }: OwnComment,
+): Promise<boolean> {
+  if (!intact || seal.keyed) return intact;
+  const editor = await github.lastEditor(comment.id);
+  return editor === undefined || editor === comment.author.id;
 }
 
 const LAST = /^<!-- remit:seal ((?:[a-z]+=\S{1,200} ){0,5})sum=((?:hmac-)?sha256:[0-9a-f]{64}) -->$/;

@@ -1,6 +1,14 @@
 /** What people see before there is a report: a reaction, a run's first entry, a run that does not take place. */
 import type { Fault, Outcome, RunStarted } from "../events.ts";
-import { loadRendering, deliver, openSticky, undelivered, commentKey, type CommentMark } from "../report.ts";
+import {
+  loadRendering,
+  deliver,
+  openSticky,
+  undelivered,
+  commentKey,
+  type CommentMark,
+  type CommentRecord,
+} from "../report.ts";
 import type { Declined, PendingRequest } from "../request.ts";
 import { VERSION } from "../version.ts";
 import type { StartedRequest, StartPoint } from "./begin.ts";
@@ -8,7 +16,8 @@ import { sealOf } from "./own-comments.ts";
 import { readPendingRequest } from "./resolve-prompt.ts";
 import { writesToGitHub, type Invocation, type StartPorts, type Ports, type PublishPorts } from "./invocation.ts";
 import type { AdmittedRequest, AdmittedRun, GateResult } from "./gate.ts";
-import type { Reaction, Shell } from "../ports.ts";
+import { GitHubError, type Reaction, type Shell } from "../ports.ts";
+import { onlyFor } from "../lib/attempt.ts";
 import { faultOf } from "./faults.ts";
 import { given, joined } from "../lib/parts.ts";
 
@@ -82,6 +91,9 @@ async function answer(
   if (to === undefined) return undefined;
   const { renderComment } = await loadRendering();
   const sticky = openSticky(github, sealOf(invocation.settings), to);
+  // A report of what was pushed says more than this.
+  const { pushed, run } = await sticky.earlier().catch(onlyFor(GitHubError, (): CommentRecord => ({})));
+  if (pushed !== undefined && run === undefined) return undefined;
   const comment = gate.kind === "declined" && pending.kind !== "declined" ? pending.commentId : undefined;
   const [failure] = await Promise.all([
     deliver(sticky, { body: secrets.redact(renderComment(log.entries)) }),

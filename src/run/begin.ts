@@ -14,6 +14,7 @@ import { faultOf } from "./faults.ts";
 import { ownCommentsOf, trustedComments } from "./own-comments.ts";
 import { given } from "../lib/parts.ts";
 import { firstOf } from "../lib/cut.ts";
+import { onlyFor } from "../lib/attempt.ts";
 
 export type StartPoint =
   | { readonly kind: "fresh" }
@@ -27,7 +28,7 @@ export type StartPoint =
   /** The branch's commit claims to answer this request, but there is no record of that. */
   | { readonly kind: "claimed" }
   /** What was asked for is already done, without an agent. */
-  | { readonly kind: "over"; readonly outcome: Outcome }
+  | { readonly kind: "over"; readonly outcome: Outcome; readonly earlier?: EarlierReport }
   /** There is nothing to do; `reason` says why. */
   | { readonly kind: "nothing"; readonly reason: string };
 
@@ -93,7 +94,8 @@ export async function withPublished(run: AdmittedRun): Promise<Before> {
     if (!(error instanceof GitError)) throw error;
     return { admitted, start: { kind: "over", outcome: { conclusion: "failed", message: "", fault: faultOf(error) } } };
   }
-  const found = await findRecord(run, base.sha);
+  const found = await findRecord(run, base.sha).catch(onlyFor(GitHubError, unread));
+  if (found !== undefined && "kind" in found) return { admitted, start: found };
   if (found === undefined) return { admitted, start: { kind: "claimed" } };
   const { run: working, kept, end } = found.record;
   const earlier = working === undefined ? { earlier: { url: found.comment.url } } : {};
@@ -101,33 +103,44 @@ export async function withPublished(run: AdmittedRun): Promise<Before> {
   return { admitted, start: { kind: "published", answered, ...earlier } };
 }
 
-/** Remit's comment for the request, if it says this commit was pushed for it; undefined also when GitHub fails. */
+/** The end of a run that cannot know what is recorded: another one may, and the comment stays as it is. */
+function unread(error: GitHubError) {
+  const { kind, message, hint = "Run the workflow again." } = faultOf(error);
+  const what = "Whether an earlier run has answered this request could not be read from GitHub";
+  const fault: Fault = { kind, message: `${what}: ${message}`, hint };
+  return { kind: "over", outcome: { conclusion: "failed", message: "", fault }, earlier: {} } as const;
+}
+
+/** Remit's comment for the request, if it says this commit was pushed for it. Throws `GitHubError`. */
 async function findRecord(run: AdmittedRun, commit: string): Promise<OwnComment | undefined> {
   const { request } = run.admitted;
   const key = commentKey(request);
   const wanted = (comment: OwnComment) => comment.key === key && comment.record.pushed === commit;
-  try {
-    for (const subject of await placesOf(run.ports.github, request)) {
-      const [found] = await trustedComments(ownCommentsOf(run), subject, wanted);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  } catch (error) {
-    if (error instanceof GitHubError) return undefined;
-    throw error;
+  for (const subject of await placesOf(run.ports.github, request)) {
+    const [found] = await trustedComments(ownCommentsOf(run), subject, wanted);
+    if (found !== undefined) return found;
   }
+  return undefined;
 }
 
 /** Milliseconds to wait for a parallel run's comment to record its push: it opens its pull request first. */
 const RECORDED_AFTER = [1_000, 3_000, 6_000];
 
-/** Whether {@link findRecord} finds it, waiting for a parallel run. */
+/** Whether {@link findRecord} finds it, waiting for a parallel run. Throws `GitHubError` when the last look fails. */
 export async function awaitRecord(run: AdmittedRun, commit: string): Promise<boolean> {
   const { clock } = run.ports;
   const { stop } = run.invocation;
   for (const wait of [...RECORDED_AFTER, undefined]) {
-    if ((await findRecord(run, commit)) !== undefined) return true;
-    if (wait === undefined || stop.aborted) break;
+    const last = wait === undefined || stop.aborted;
+    const found = await findRecord(run, commit).catch(
+      onlyFor(
+        GitHubError,
+        () => undefined,
+        () => !last,
+      ),
+    );
+    if (found !== undefined) return true;
+    if (last) break;
     await clock.sleep(wait, stop);
   }
   return false;

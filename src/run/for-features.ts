@@ -46,15 +46,7 @@ export { openRunKeeper } from "./keeper.ts";
 export { KEPT_LOG, KEPT_RECORD, type KeptRun, namesFor, renumber, sumOfKept } from "./kept-state.ts";
 export { ignoredBy } from "./may-read.ts";
 export { beginWith, type LaterRun, type Opened, openReport, tryGate } from "./open.ts";
-export {
-  correctLost,
-  isUntouched,
-  type OwnComments,
-  ownComments,
-  ownCommentsOf,
-  sealOf,
-  trustedComments,
-} from "./own-comments.ts";
+export { correctLost, type OwnComments, ownComments, ownCommentsOf, sealOf, trustedComments } from "./own-comments.ts";
 export { doneBefore, type Proposed } from "./propose.ts";
 export { NEWEST_COMMITS } from "./read-ahead.ts";
 export {

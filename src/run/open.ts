@@ -154,7 +154,7 @@ export function openReport(
   start?: StartPoint,
 ): Run["report"] {
   const { subject } = request;
-  const earlier = start?.kind === "published" ? start.earlier : undefined;
+  const earlier = start?.kind === "published" || start?.kind === "over" ? start.earlier : undefined;
   return openReporter({
     ...ports,
     ready,

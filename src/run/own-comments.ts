@@ -3,7 +3,7 @@ import type { Request } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import { openSeal, type Seal } from "../lib/seal.ts";
 import type { CommentFacts, GitHub } from "../ports.ts";
-import { commentKey, findOwn, type OwnComment, shortDigest } from "../report.ts";
+import { commentKey, findOwn, isUntouched, type OwnComment, shortDigest } from "../report.ts";
 import type { OwnReply } from "../request.ts";
 import { faultOf } from "./faults.ts";
 import type { AdmittedRun } from "./gate.ts";
@@ -32,16 +32,6 @@ export function ownCommentsOf({ ports: { github }, invocation }: Pick<AdmittedRu
 export async function ownComments({ github, seal }: OwnComments, subject: number): Promise<readonly OwnComment[]> {
   const [self, comments] = await Promise.all([github.self(), github.comments(subject)]);
   return findOwn(comments, { author: self.id, subject, seal });
-}
-
-/**
- * Whether a comment is as Remit left it. Without a key, anybody who may edit it could renew its seal, so GitHub is
- * asked who edited it last. Throws `GitHubError`.
- */
-export async function isUntouched({ github, seal }: OwnComments, { intact, comment }: OwnComment): Promise<boolean> {
-  if (!intact || seal.keyed) return intact;
-  const editor = await github.lastEditor(comment.id);
-  return editor === undefined || editor === comment.author.id;
 }
 
 /** The comments for which {@link isUntouched} holds. */

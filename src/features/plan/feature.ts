@@ -9,7 +9,6 @@ import {
   type AdmittedRequest,
   type AdmittedRun,
   type Session,
-  isUntouched,
   ownComments,
   ownCommentsOf,
   type OwnComments,
@@ -19,7 +18,7 @@ import type { PinnedRef, Request } from "../../events.ts";
 import { given } from "../../lib/parts.ts";
 import { digestOf } from "../../lib/seal.ts";
 import { GitError, GitHubError, type Git } from "../../ports.ts";
-import { shortDigest, type OwnComment } from "../../report.ts";
+import { isUntouched, shortDigest, type OwnComment } from "../../report.ts";
 import { cleanText } from "../../request.ts";
 import { firstOf } from "../../lib/cut.ts";
 
