@@ -111,14 +111,19 @@ exports.modules = {
         body: `${masked.body}\n\nThe suggestion contained what looks like a secret and is left out.`
       };
     }
-    function reviewMarker({key: key, head: head}) {
-      return `\x3c!-- remit:v1 review key=${encodeURIComponent(key).replaceAll("-", "%2D")} head=${head} --\x3e`;
+    function reviewMarker({key: key, head: head, notes: notes, aside: aside}) {
+      const found = notes.length + aside.length;
+      return `\x3c!-- remit:v1 review key=${encodeURIComponent(key).replaceAll("-", "%2D")} head=${head} findings=${found} --\x3e`;
     }
     function readReviewMark(body) {
-      const [, key, head] = /^<!-- remit:v1 review key=([\w%.~*'()!]+) head=([0-9a-f]{40,64}) -->\r?(?:\n|$)/.exec(body) ?? [];
-      return key === undefined || head === undefined ? undefined : {
+      const [, key, head, found] = /^<!-- remit:v1 review key=([\w%.~*'()!]+) head=([0-9a-f]{40,64})(?: findings=(\d{1,6}))? -->\r?(?:\n|$)/.exec(body) ?? [];
+      if (key === undefined || head === undefined) return undefined;
+      return {
         key: (0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__.g)(key),
-        head: head
+        head: head,
+        ...found !== undefined && {
+          findings: Number(found)
+        }
       };
     }
     function fingerprintOf({path: path, side: side, text: text = "", body: body, severity: severity}) {
@@ -201,7 +206,13 @@ exports.modules = {
           mark: mark
         } ];
       });
-      const own = marked.find(({mark: mark}) => mark.key === key)?.review;
+      const answer = marked.find(({mark: mark}) => mark.key === key);
+      const own = answer && {
+        url: answer.review.url,
+        ...(0, parts.gI)({
+          findings: answer.mark.findings
+        })
+      };
       const head = marked.at(-1)?.mark.head;
       const inBodies = marked.flatMap(({review: {body: body}}) => (0, change_review.R8)(body).map(mark => ({
         ...mark,
@@ -323,7 +334,7 @@ exports.modules = {
         review: await send(sending, notes, aside, facts)
       };
     }
-    function postedBefore({pull: pull, head: head}, {url: url}) {
+    function postedBefore({pull: pull, head: head}, {url: url, findings: findings}) {
       return {
         pull: pull,
         url: url,
@@ -331,7 +342,10 @@ exports.modules = {
         placed: 0,
         inBody: 0,
         dropped: 0,
-        again: true
+        again: true,
+        ...(0, parts.gI)({
+          findings: findings
+        })
       };
     }
     async function sendAs({plan: plan, body: body, back: back}, placed, aside, {github: github, words: words}, pinned = true) {
@@ -351,7 +365,8 @@ exports.modules = {
       };
       const {url: url, again: again} = await github.createReview(plan.pull, review);
       if (again) return postedBefore(plan, {
-        url: url
+        url: url,
+        findings: plan.notes.length + plan.aside.length
       });
       const {dropped: dropped, mended: mended} = body;
       const counts = {
@@ -802,7 +817,8 @@ exports.modules = {
       return checks?.state === "failed" && verification?.ok !== false ? ", but its checks failed" : ", but the verification failed";
     }
     function countFindings({review: review}) {
-      if (review === undefined || review.again) return "";
+      if (review === undefined) return "";
+      if (review.again) return review.findings === undefined ? "" : `: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(review.findings, "finding")}`;
       const total = review.placed + review.inBody;
       if (total === 0 && review.mended?.all === true) return ": all findings are fixed";
       return total > 0 ? `: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(total, "finding")}` : review.dropped > 0 ? ": nothing new" : ": no findings";

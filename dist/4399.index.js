@@ -31,7 +31,7 @@ exports.modules = {
         "pull-request-number": publication?.pull === undefined ? "" : String(publication.pull.number),
         "pull-request-url": publication?.pull?.url ?? "",
         "review-url": review?.url ?? "",
-        findings: String(findings.length),
+        findings: countFindings(outcome, review, findings.length),
         "comment-url": places.commentUrl ?? "",
         "log-path": places.logPath ?? "",
         "report-path": places.reportPath ?? "",
@@ -123,6 +123,10 @@ exports.modules = {
     var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1359);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
     const MESSAGE = 1e5;
+    function countFindings(outcome, review, found) {
+      if (review?.again === true && found === 0) return String(review.findings ?? "");
+      return found === 0 && outcome?.conclusion !== "reviewed" ? "" : String(found);
+    }
     const MOST = 10;
     const WHERE_NONE = " What such a machine needs: docs/enterprise.md, Where there is no sandbox.";
   }),

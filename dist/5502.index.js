@@ -410,7 +410,8 @@ exports.modules = {
       return checks?.state === "failed" && verification?.ok !== false ? ", but its checks failed" : ", but the verification failed";
     }
     function countFindings({review: review}) {
-      if (review === undefined || review.again) return "";
+      if (review === undefined) return "";
+      if (review.again) return review.findings === undefined ? "" : `: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(review.findings, "finding")}`;
       const total = review.placed + review.inBody;
       if (total === 0 && review.mended?.all === true) return ": all findings are fixed";
       return total > 0 ? `: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(total, "finding")}` : review.dropped > 0 ? ": nothing new" : ": no findings";

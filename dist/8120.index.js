@@ -111,14 +111,19 @@ exports.modules = {
         body: `${masked.body}\n\nThe suggestion contained what looks like a secret and is left out.`
       };
     }
-    function reviewMarker({key: key, head: head}) {
-      return `\x3c!-- remit:v1 review key=${encodeURIComponent(key).replaceAll("-", "%2D")} head=${head} --\x3e`;
+    function reviewMarker({key: key, head: head, notes: notes, aside: aside}) {
+      const found = notes.length + aside.length;
+      return `\x3c!-- remit:v1 review key=${encodeURIComponent(key).replaceAll("-", "%2D")} head=${head} findings=${found} --\x3e`;
     }
     function readReviewMark(body) {
-      const [, key, head] = /^<!-- remit:v1 review key=([\w%.~*'()!]+) head=([0-9a-f]{40,64}) -->\r?(?:\n|$)/.exec(body) ?? [];
-      return key === undefined || head === undefined ? undefined : {
+      const [, key, head, found] = /^<!-- remit:v1 review key=([\w%.~*'()!]+) head=([0-9a-f]{40,64})(?: findings=(\d{1,6}))? -->\r?(?:\n|$)/.exec(body) ?? [];
+      if (key === undefined || head === undefined) return undefined;
+      return {
         key: (0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__.g)(key),
-        head: head
+        head: head,
+        ...found !== undefined && {
+          findings: Number(found)
+        }
       };
     }
     function fingerprintOf({path: path, side: side, text: text = "", body: body, severity: severity}) {

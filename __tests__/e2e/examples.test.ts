@@ -82,12 +82,13 @@ describe("an example", () => {
       for (const branch of ["one", "two"]) {
         await world.github.commit({ as: "maria", branch, files: { "NOTES.md": `${branch}\n` } });
         const { number } = await world.github.openPull({ as: "maria", head: branch, title: "Topic" });
-        ends.push(
-          ...(await runJobs(world, workflow, await pullEvent(world.github, { as: "maria", number, action: "opened" }))),
-        );
+        const event = await pullEvent(world.github, { as: "maria", number, action: "opened" });
+        ends.push(...(await runJobs(world, workflow, event)), ...(await runJobs(world, workflow, event)));
       }
       expect(ends.map(({ run, result }) => [run?.outputs["findings"], result])).toEqual([
         ["1", "failure"],
+        ["1", "failure"], // The workflow again, which asks no model.
+        ["0", "success"],
         ["0", "success"],
       ]);
       // GitHub counts a skipped job as a check that passed; a workflow that does not start leaves the queue waiting.

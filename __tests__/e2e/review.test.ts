@@ -78,13 +78,14 @@ describe("a review requested by a comment", () => {
     );
   });
 
-  long("is not posted again when its event is delivered again, and no model request is sent", async () => {
+  test("is not posted again when its event is delivered again, and no model request is sent", async () => {
     await using world = await openReviewed();
     const run = await ask(world);
     const again = await world.redeliver(run);
     expect(again.outputs).toMatchObject({
       conclusion: "reviewed",
       "review-url": run.outputs["review-url"],
+      findings: "1",
       turns: "0",
     });
     expect(world.github.reviews(world.pull)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { renderAnnotations } from "../../src/report/outputs.ts";
+import type { Conclusion, PostedReview } from "../../src/events.ts";
+import { renderAnnotations, renderOutputs } from "../../src/report/outputs.ts";
 import { write } from "./entries.ts";
 
 const refused = Array.from({ length: 12 }, (_, at) => ({ path: `secret-${at}.txt`, reason: "holds a secret" }));
@@ -49,4 +50,17 @@ describe("annotations", () => {
       { level: "error", title: "Remit: exhausted", message: "⏳ Stopped: the limit of 1 turn is used up. More." },
     ]);
   });
+});
+
+test("findings are not counted without a review, nor when an earlier run posted one that does not say how many", () => {
+  const review = { pull: 7, url: "", head: "", placed: 0, inBody: 0, dropped: 0, again: true };
+  const count = (conclusion: Conclusion, posted?: PostedReview): string | undefined => {
+    const log = write().started();
+    if (posted !== undefined) log.add({ type: "review.posted", review: posted });
+    return renderOutputs(log.finished({ conclusion, message: "" }).entries)["findings"];
+  };
+  expect(count("reviewed")).toBe("0");
+  expect(count("reviewed", review)).toBe("");
+  expect(count("reviewed", { ...review, findings: 3 })).toBe("3");
+  expect(count("declined")).toBe("");
 });

@@ -120,9 +120,10 @@ describe("a suggestion that is unsafe to apply with a click", () => {
 describe("markers", () => {
   test("are read back as written, whatever the key", () => {
     for (const key of ["0123456789abcdef", "a--> b", "ä/ö key=x", "x".repeat(60)]) {
-      const line = reviewMarker({ key, head: HEAD });
+      const line = reviewMarker({ key, head: HEAD, notes: [], aside: [] });
       expect(line.indexOf("-->")).toBe(line.length - 3);
-      expect(readReviewMark(`${line}\nBody`)).toEqual({ key, head: HEAD });
+      expect(readReviewMark(`${line}\nBody`)).toEqual({ key, head: HEAD, findings: 0 });
+      expect(readReviewMark(`${line.replace(" findings=0", "")}\nBody`)).toEqual({ key, head: HEAD });
     }
   });
 

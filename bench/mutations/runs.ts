@@ -124,6 +124,9 @@ export const RUNS: readonly Defence[] = [
       "const { kept } = record;",
     ],
   ]),
+  ...watched("records", "src/report/outputs.ts", "__tests__/e2e/review.test.ts", [
+    ["a review that was posted before still has its findings", "review?.again === true && found === 0", "false"],
+  ]),
   ...watched("records", "src/run/begin.ts", "__tests__/e2e/trouble.test.ts", [
     [
       "a record that GitHub does not show is not a missing one",

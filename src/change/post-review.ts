@@ -51,7 +51,12 @@ export interface EarlierReviews {
   /** The commit of the last review. */
   readonly head?: string;
   /** The review that answers this same request, when an earlier run posted it. */
-  readonly own?: ReviewFacts;
+  readonly own?: OwnReview;
+}
+
+/** A review of Remit's; `findings` as its marker counts them, if it does. */
+interface OwnReview extends Pick<ReviewFacts, "url"> {
+  readonly findings?: number;
 }
 
 interface FindingInThread extends EarlierFinding {
@@ -69,7 +74,8 @@ export async function readBefore(pull: number, key: string, github: GitHub): Pro
     const mark = readReviewMark(review.body);
     return mark === undefined ? [] : [{ review, mark }];
   });
-  const own = marked.find(({ mark }) => mark.key === key)?.review;
+  const answer = marked.find(({ mark }) => mark.key === key);
+  const own = answer && { url: answer.review.url, ...given({ findings: answer.mark.findings }) };
   const head = marked.at(-1)?.mark.head;
   const inBodies = marked.flatMap(({ review: { body } }) =>
     readNoteMarks(body).map((mark) => ({ ...mark, path: "", body: "", standing: "open" as const })),
@@ -150,9 +156,9 @@ export async function postReview(plan: ReviewPlan, facts: PostFacts): Promise<Po
 /** The review an earlier run posted: that run's report says where its notes went. */
 export function postedBefore(
   { pull, head }: Pick<ReviewPlan, "pull" | "head">,
-  { url }: Pick<ReviewFacts, "url">,
+  { url, findings }: OwnReview,
 ): PostedReview {
-  return { pull, url, head, placed: 0, inBody: 0, dropped: 0, again: true };
+  return { pull, url, head, placed: 0, inBody: 0, dropped: 0, again: true, ...given({ findings }) };
 }
 
 interface Sending {
@@ -192,7 +198,7 @@ async function sendAs(
   const comments = placed.map((note) => commentOf(note, words, back));
   const review = { body: `${markers}\n${text}`, comments, ...(pinned ? { commit: plan.head } : {}) };
   const { url, again } = await github.createReview(plan.pull, review);
-  if (again) return postedBefore(plan, { url });
+  if (again) return postedBefore(plan, { url, findings: plan.notes.length + plan.aside.length });
   const { dropped, mended } = body;
   const counts = { placed: placed.length, inBody: aside.length, dropped, ...(back.size > 0 && { back: back.size }) };
   return { pull: plan.pull, url, head: plan.head, ...counts, ...given({ mended }), again: false };

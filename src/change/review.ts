@@ -89,21 +89,32 @@ function maskNote(note: ReviewNote, redact: (text: string) => string): ReviewNot
 
 // ── Markers ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The first line of a review: the request it answers and the commit it is about. */
-export function reviewMarker({ key, head }: Pick<ReviewPlan, "key" | "head">): string {
-  return `<!-- remit:v1 review key=${encodeURIComponent(key).replaceAll("-", "%2D")} head=${head} -->`;
+/** The first line of a review: the request it answers, the commit it is about, and how much it found. */
+export function reviewMarker({
+  key,
+  head,
+  notes,
+  aside,
+}: Pick<ReviewPlan, "key" | "head" | "notes" | "aside">): string {
+  const found = notes.length + aside.length;
+  return `<!-- remit:v1 review key=${encodeURIComponent(key).replaceAll("-", "%2D")} head=${head} findings=${found} -->`;
 }
 
 interface ReviewMark {
   readonly key: string;
   readonly head: string;
+  /** Findings, with those that an earlier review has too; absent in reviews of versions that did not count them. */
+  readonly findings?: number;
 }
 
 /** Undefined when the first line is not a marker. The caller must check the author: anybody can copy a marker. */
 export function readReviewMark(body: string): ReviewMark | undefined {
-  const [, key, head] =
-    /^<!-- remit:v1 review key=([\w%.~*'()!]+) head=([0-9a-f]{40,64}) -->\r?(?:\n|$)/.exec(body) ?? [];
-  return key === undefined || head === undefined ? undefined : { key: decodePercent(key), head };
+  const [, key, head, found] =
+    /^<!-- remit:v1 review key=([\w%.~*'()!]+) head=([0-9a-f]{40,64})(?: findings=(\d{1,6}))? -->\r?(?:\n|$)/.exec(
+      body,
+    ) ?? [];
+  if (key === undefined || head === undefined) return undefined;
+  return { key: decodePercent(key), head, ...(found !== undefined && { findings: Number(found) }) };
 }
 
 /** What identifies a finding across reviews: the same lines and the same words. Line numbers may have changed. */

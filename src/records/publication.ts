@@ -175,6 +175,8 @@ export interface PostedReview {
   readonly mended?: FixedFindings;
   /** True when an earlier run of the same event had posted it. */
   readonly again: boolean;
+  /** The findings of a review that was posted before, with those that were left out; absent when that is not known. */
+  readonly findings?: number;
 }
 
 /** What happened to the findings of earlier reviews at a later commit. */

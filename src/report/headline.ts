@@ -119,7 +119,8 @@ function unwell({ checks, verification, unverified }: RunState): string {
 }
 
 function countFindings({ review }: RunState): string {
-  if (review === undefined || review.again) return "";
+  if (review === undefined) return "";
+  if (review.again) return review.findings === undefined ? "" : `: ${counted(review.findings, "finding")}`;
   const total = review.placed + review.inBody;
   if (total === 0 && review.mended?.all === true) return ": all findings are fixed";
   return total > 0 ? `: ${counted(total, "finding")}` : review.dropped > 0 ? ": nothing new" : ": no findings";

@@ -1,5 +1,5 @@
 /** What a run leaves at its step: the action's outputs, and annotations for what needs a person. Both come from the log. */
-import { type Entry, type Outcome, succeeded } from "../events.ts";
+import { type Entry, type Outcome, type PostedReview, succeeded } from "../events.ts";
 import { clipped, firstOf, lastOf } from "../lib/cut.ts";
 import { readRunState, type RunState } from "./run-state.ts";
 import { readTotals, type RunTotals, countDenied } from "./totals.ts";
@@ -36,7 +36,7 @@ export function renderOutputs(entries: readonly Entry[], places: OutputPlaces = 
     "pull-request-number": publication?.pull === undefined ? "" : String(publication.pull.number),
     "pull-request-url": publication?.pull?.url ?? "",
     "review-url": review?.url ?? "",
-    findings: String(findings.length),
+    findings: countFindings(outcome, review, findings.length),
     "comment-url": places.commentUrl ?? "",
     "log-path": places.logPath ?? "",
     "report-path": places.reportPath ?? "",
@@ -51,6 +51,12 @@ export function renderOutputs(entries: readonly Entry[], places: OutputPlaces = 
     compressions: String(compressions.length),
     denials: String(countDenied(denials)),
   };
+}
+
+/** "" when there is no review, or when it is not known what an earlier one found: no findings are something else. */
+function countFindings(outcome: Outcome | undefined, review: PostedReview | undefined, found: number): string {
+  if (review?.again === true && found === 0) return String(review.findings ?? "");
+  return found === 0 && outcome?.conclusion !== "reviewed" ? "" : String(found);
 }
 
 /** If the agent never spoke, this output says why. */
