@@ -132,11 +132,11 @@ exports.modules = {
       const near = paths.filter(other => other.split("/").at(-1) === name);
       const hint = near.length > 0 ? near : paths;
       return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `The pull request does not change ${path}.`, `It changes: ${(0, 
-      _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.KE)(hint, 30)}.`);
+      _lib_parts_js__WEBPACK_IMPORTED_MODULE_6__.KE)(hint, 30)}.`);
     });
     var linesOf = (function linesOf(note, {files: files}) {
       const hunk = readHunks(files.get(note.path)?.patch ?? "").find(one => one[note.side].has(note.line));
-      return hunk === undefined ? "" : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(textIn(hunk, note), LONGEST_TEXT);
+      return hunk === undefined ? "" : (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_7__.Ku)(textIn(hunk, note), LONGEST_TEXT);
     });
     var placeOf = (function placeOf({path: path, line: line, startLine: startLine = line, side: side}) {
       const lines = startLine === line ? `${line}` : `${startLine}-${line}`;
@@ -149,9 +149,11 @@ exports.modules = {
     var _args_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35835);
     var _github_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11076);
     var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6292);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24192);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24192);
     var _lib_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40627);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23782);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91513);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23782);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71888);
     const SEVERITIES = [ "critical", "high", "medium", "low" ];
     const addReviewComment = {
       name: "add_review_comment",
@@ -227,16 +229,17 @@ exports.modules = {
       return {
         notes: notes,
         async add(note) {
-          const diff = await ask();
-          const refusal = refuseNote(note, notes, diff);
+          const diff = await ask().catch((0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.Wj)(_ports_js__WEBPACK_IMPORTED_MODULE_5__.y, () => undefined));
+          const refusal = diff === undefined ? refuseMore(note, notes) : refuseNote(note, notes, diff);
           if (refusal !== undefined) return refusal;
-          const whole = {
+          const whole = diff === undefined ? note : {
             ...note,
             text: linesOf(note, diff)
           };
           notes.push(whole);
+          const unchecked = diff === undefined ? " GitHub did not show the diff: its lines are not checked." : "";
           return {
-            text: `Noted for the review: ${placeOf(note)} (${notes.length} so far).`,
+            text: `Noted for the review: ${placeOf(note)} (${notes.length} so far).${unchecked}`,
             note: whole
           };
         }
@@ -257,10 +260,8 @@ exports.modules = {
         const sentence = `Commits were pushed to the pull request since this run began: its head is ${moved} now.`;
         return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("failed", sentence, "Lines cannot be checked any more: say what you found in your final answer.");
       }
-      if (notes.length >= MOST_NOTES) {
-        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("failed", `The review has ${MOST_NOTES} comments; there can be no more.`, "Say the rest at the end.");
-      }
-      if (notes.some(other => isSame(other, note))) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("no_change", "The review has this very comment already.");
+      const more = refuseMore(note, notes);
+      if (more !== undefined) return more;
       const file = files.get(note.path);
       if (file === undefined) return refusePath(note.path, [ ...files.keys() ]);
       if (file.patch === undefined) {
@@ -268,6 +269,13 @@ exports.modules = {
         return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("not_found", `No line of ${note.path} can be commented on. ${why}.`, "Say it in your final answer.");
       }
       return refuseLines(note, readHunks(file.patch));
+    }
+    function refuseMore(note, notes) {
+      if (notes.length >= MOST_NOTES) {
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("failed", `The review has ${MOST_NOTES} comments; there can be no more.`, "Say the rest at the end.");
+      }
+      if (notes.some(other => isSame(other, note))) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_0__.V2)("no_change", "The review has this very comment already.");
+      return undefined;
     }
     function isSame(a, b) {
       return a.path === b.path && a.line === b.line && a.side === b.side && a.body === b.body;

@@ -92,6 +92,15 @@ describe("a review requested by a comment", () => {
     expect(world.github.reviewComments(world.pull)).toHaveLength(1);
   });
 
+  long("has its findings even if GitHub does not list the files of the pull request", async () => {
+    await using world = await openReviewed();
+    world.github.faults.inject("GET /repos/octo/shop/pulls/*/files", { kind: "status", status: 404 }, { times: 99 });
+    const run = await ask(world);
+    expect(run.outputs).toMatchObject({ conclusion: "reviewed", findings: "1" });
+    expect(world.github.reviewComments(world.pull)).toMatchObject([{ path: "src/cart.js", line: 3 }]);
+    expect(report(world)).toContain("Reviewed: 1 finding");
+  });
+
   long("without findings says so briefly", async () => {
     await using world = await openReviewed({ script: [say("No findings: the change does what it says.")] });
     const run = await ask(world);

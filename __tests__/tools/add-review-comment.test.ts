@@ -101,10 +101,13 @@ describe("a comment is accepted", () => {
     expect(fake.files).toBe(1);
   });
 
-  test("as soon as the diff is available, if it was not at first", async () => {
+  test("also while GitHub does not show the diff, on lines that are not checked", async () => {
     const fake = openFake(HEAD, 1);
-    expect(await add(fake.review, {})).toMatchObject({ error: "network", text: "down" });
-    expect((await add(fake.review, {})).error).toBeUndefined();
+    const answer = await add(fake.review, { line: 12 });
+    expect(answer.text).toContain("GitHub did not show the diff");
+    expect(fake.review.notes).toEqual([answer.note]);
+    expect(await add(fake.review, { line: 12 })).toMatchObject({ error: "no_change" });
+    expect(await add(fake.review, { line: 9 })).toMatchObject({ error: "not_found" });
   });
 });
 

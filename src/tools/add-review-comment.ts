@@ -5,8 +5,9 @@ import { answeringGitHub } from "./github-answer.ts";
 import { unavailable, type Tool, failure } from "./tool.ts";
 import { firstOf } from "../lib/cut.ts";
 import { onceDone } from "../lib/once.ts";
+import { onlyFor } from "../lib/attempt.ts";
 import { listed } from "../lib/parts.ts";
-import type { GitHub, PullFile } from "../ports.ts";
+import { GitHubError, type GitHub, type PullFile } from "../ports.ts";
 
 const SEVERITIES: readonly Severity[] = ["critical", "high", "medium", "low"];
 
@@ -56,7 +57,7 @@ const MOST_NOTES = 50;
 export interface Review {
   /** In the order they were made. */
   readonly notes: readonly ReviewNote[];
-  /** Adds a note, or says what is wrong with it. Throws `GitHubError`. */
+  /** Adds a note, or says what is wrong with it. */
   add(note: ReviewNote): Promise<Answer>;
 }
 
@@ -72,12 +73,14 @@ export function openReview(
   return {
     notes,
     async add(note) {
-      const diff = await ask();
-      const refusal = refuseNote(note, notes, diff);
+      // A finding must not be lost: GitHub judges its lines again when the review is posted.
+      const diff = await ask().catch(onlyFor(GitHubError, () => undefined));
+      const refusal = diff === undefined ? refuseMore(note, notes) : refuseNote(note, notes, diff);
       if (refusal !== undefined) return refusal;
-      const whole = { ...note, text: linesOf(note, diff) };
+      const whole = diff === undefined ? note : { ...note, text: linesOf(note, diff) };
       notes.push(whole);
-      return { text: `Noted for the review: ${placeOf(note)} (${notes.length} so far).`, note: whole };
+      const unchecked = diff === undefined ? " GitHub did not show the diff: its lines are not checked." : "";
+      return { text: `Noted for the review: ${placeOf(note)} (${notes.length} so far).${unchecked}`, note: whole };
     },
   };
 }
@@ -100,6 +103,19 @@ function refuseNote(note: ReviewNote, notes: readonly ReviewNote[], { files, mov
     const sentence = `Commits were pushed to the pull request since this run began: its head is ${moved} now.`;
     return failure("failed", sentence, "Lines cannot be checked any more: say what you found in your final answer.");
   }
+  const more = refuseMore(note, notes);
+  if (more !== undefined) return more;
+  const file = files.get(note.path);
+  if (file === undefined) return refusePath(note.path, [...files.keys()]);
+  if (file.patch === undefined) {
+    const why = "GitHub shows no diff of it: it is binary, only renamed, or too large";
+    return failure("not_found", `No line of ${note.path} can be commented on. ${why}.`, "Say it in your final answer.");
+  }
+  return refuseLines(note, readHunks(file.patch));
+}
+
+/** Why the review gets no further note like this one. */
+function refuseMore(note: ReviewNote, notes: readonly ReviewNote[]): Answer | undefined {
   if (notes.length >= MOST_NOTES) {
     return failure(
       "failed",
@@ -109,13 +125,7 @@ function refuseNote(note: ReviewNote, notes: readonly ReviewNote[], { files, mov
   }
   if (notes.some((other) => isSame(other, note)))
     return failure("no_change", "The review has this very comment already.");
-  const file = files.get(note.path);
-  if (file === undefined) return refusePath(note.path, [...files.keys()]);
-  if (file.patch === undefined) {
-    const why = "GitHub shows no diff of it: it is binary, only renamed, or too large";
-    return failure("not_found", `No line of ${note.path} can be commented on. ${why}.`, "Say it in your final answer.");
-  }
-  return refuseLines(note, readHunks(file.patch));
+  return undefined;
 }
 
 function isSame(a: ReviewNote, b: ReviewNote): boolean {
