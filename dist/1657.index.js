@@ -91,27 +91,26 @@ exports.modules = {
     });
     var openVerifier = (function openVerifier(session) {
       const {ports: ports, invocation: invocation, admitted: admitted, baseline: baseline} = session;
-      const {policy: policy, request: request} = admitted;
-      const commands = request.kind === "change" ? policy.verify.commands.value : [];
+      const {attempts: attempts} = admitted.policy.verify;
+      const commands = commandsOf(session);
       let attempt = 0;
       let unverified;
       let checked;
-      async function run(signal) {
+      const run = async signal => {
         checked = await prepare(session);
         return await judge(checked, commands, session, signal);
-      }
+      };
       function note(results, cut) {
-        const failed = results.find(({ok: ok}) => !ok)?.command;
-        const ok = failed === undefined;
-        unverified = cut ?? (ok ? undefined : `\`${failed}\` failed after the last attempt.`);
-        if (cut === undefined) ports.log.append({
+        unverified = cut ?? whyFailed(results);
+        const ok = results.every(result => result.ok);
+        if (cut !== undefined) ports.log.append({
+          type: "verify.skipped",
+          reason: cut
+        }); else ports.log.append({
           type: "verify.finished",
           attempt: ++attempt,
           ok: ok,
           results: results
-        }); else ports.log.append({
-          type: "verify.skipped",
-          reason: cut
         });
         return ok || cut !== undefined;
       }
@@ -122,8 +121,8 @@ exports.modules = {
         async object() {
           if (commands.length === 0 || !await hasChanges(ports, baseline)) return undefined;
           const results = await run(invocation.stop);
-          const cut = results.every(({ok: ok}) => ok) ? undefined : whyCut(FINISHED, invocation.stop);
-          return !note(results, cut) && attempt < policy.verify.attempts.value ? describeFailure(results, ports) : undefined;
+          const cut = whyFailed(results) && whyCut(FINISHED, invocation.stop);
+          return !note(results, cut) && attempt < attempts.value ? describeFailure(results, ports) : undefined;
         },
         async verifyRest(end, signal) {
           if (end.kind === "finished" || commands.length === 0 || isVerified(ports.log.entries)) return;
@@ -420,6 +419,13 @@ exports.modules = {
     }
     var variables = __webpack_require__(91379);
     var patch_files = __webpack_require__(19570);
+    function commandsOf({admitted: {policy: policy, request: request}}) {
+      return request.kind === "change" ? policy.verify.commands.value : [];
+    }
+    function whyFailed(results) {
+      const failed = results.find(({ok: ok}) => !ok)?.command;
+      return failed === undefined ? undefined : `\`${failed}\` failed after the last attempt.`;
+    }
     async function compareAgain(checked, session) {
       const reason = await whyNoLonger(checked, session);
       if (reason !== undefined) session.ports.log.append({

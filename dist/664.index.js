@@ -148,13 +148,11 @@ exports.modules = {
         message: message
       }, git);
       const withhold = async (reason, more = {}) => {
-        const patch = await diffIfPossible(git, merge?.head ?? changes.base, commit);
-        const said = patch === undefined ? `${reason} It is too large for a patch.` : reason;
+        const kept = await withPatch(reason, git, merge?.head ?? changes.base, commit);
         return {
           kind: "withheld",
-          reason: said,
+          ...kept,
           refused: refused,
-          patch: patch ?? "",
           commit: commit,
           ...more
         };
@@ -437,11 +435,17 @@ exports.modules = {
     var change_gate = __webpack_require__(68246);
     var change_merge = __webpack_require__(33189);
     var wording = __webpack_require__(51709);
-    async function diffIfPossible(git, from, to) {
+    async function withPatch(reason, git, from, to) {
       try {
-        return await git.diff(from, to);
+        return {
+          reason: reason,
+          patch: await git.diff(from, to)
+        };
       } catch (error) {
-        if (error instanceof ports_git.XS) return undefined;
+        if (error instanceof ports_git.XS) return {
+          reason: `${reason} It is too large for a patch.`,
+          patch: ""
+        };
         throw error;
       }
     }

@@ -117,9 +117,8 @@ async function describe(
   const message = secrets.redact(commitMessage(request, words, facts.credits));
   const commit = await commitOf({ ...facts, files, message }, git);
   const withhold = async (reason: string, more: { readonly unmerged?: true } = {}): Promise<ProposalResult> => {
-    const patch = await diffIfPossible(git, merge?.head ?? changes.base, commit);
-    const said = patch === undefined ? `${reason} It is too large for a patch.` : reason;
-    return { kind: "withheld", reason: said, refused, patch: patch ?? "", commit, ...more };
+    const kept = await withPatch(reason, git, merge?.head ?? changes.base, commit);
+    return { kind: "withheld", ...kept, refused, commit, ...more };
   };
   if (unmerged !== undefined) return withhold(unmerged, { unmerged: true });
   const described = describeFiles(files, await git.stat(changes.base, commit));
@@ -147,12 +146,12 @@ async function describe(
   return { kind: "proposed", proposal: { ...body, digest: proposalDigest(body) }, leftOut };
 }
 
-/** Undefined if git cannot write it, as for hundreds of megabytes: the commit is kept all the same. */
-async function diffIfPossible(git: Git, from: string, to: string): Promise<string | undefined> {
+/** No patch if git cannot write it, as for hundreds of megabytes: the commit is kept all the same. */
+async function withPatch(reason: string, git: Git, from: string, to: string) {
   try {
-    return await git.diff(from, to);
+    return { reason, patch: await git.diff(from, to) };
   } catch (error) {
-    if (error instanceof GitError) return undefined;
+    if (error instanceof GitError) return { reason: `${reason} It is too large for a patch.`, patch: "" };
     throw error;
   }
 }

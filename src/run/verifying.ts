@@ -35,23 +35,21 @@ interface Verifier {
  */
 export function openVerifier(session: SessionToVerify): Verifier {
   const { ports, invocation, admitted, baseline } = session;
-  const { policy, request } = admitted;
-  // Other requests publish nothing.
-  const commands = request.kind === "change" ? policy.verify.commands.value : [];
+  const { attempts } = admitted.policy.verify;
+  const commands = commandsOf(session);
   let attempt = 0;
   let unverified: string | undefined;
   let checked: Changes | undefined;
-  async function run(signal: AbortSignal): Promise<readonly Verification[]> {
+  const run = async (signal: AbortSignal) => {
     checked = await prepare(session);
     return await judge(checked, commands, session, signal);
-  }
+  };
   /** `cut`: why the commands were stopped, which then did not fail by themselves. Whether there is nothing to object. */
   function note(results: readonly Verification[], cut?: string): boolean {
-    const failed = results.find(({ ok }) => !ok)?.command;
-    const ok = failed === undefined;
-    unverified = cut ?? (ok ? undefined : `\`${failed}\` failed after the last attempt.`);
-    if (cut === undefined) ports.log.append({ type: "verify.finished", attempt: ++attempt, ok, results });
-    else ports.log.append({ type: "verify.skipped", reason: cut });
+    unverified = cut ?? whyFailed(results);
+    const ok = results.every((result) => result.ok);
+    if (cut !== undefined) ports.log.append({ type: "verify.skipped", reason: cut });
+    else ports.log.append({ type: "verify.finished", attempt: ++attempt, ok, results });
     return ok || cut !== undefined;
   }
   return {
@@ -61,8 +59,8 @@ export function openVerifier(session: SessionToVerify): Verifier {
     async object() {
       if (commands.length === 0 || !(await hasChanges(ports, baseline))) return undefined;
       const results = await run(invocation.stop);
-      const cut = results.every(({ ok }) => ok) ? undefined : whyCut(FINISHED, invocation.stop);
-      return !note(results, cut) && attempt < policy.verify.attempts.value ? describeFailure(results, ports) : undefined;
+      const cut = whyFailed(results) && whyCut(FINISHED, invocation.stop);
+      return !note(results, cut) && attempt < attempts.value ? describeFailure(results, ports) : undefined;
     },
     async verifyRest(end, signal) {
       if (end.kind === "finished" || commands.length === 0 || isVerified(ports.log.entries)) return;
@@ -75,6 +73,16 @@ export function openVerifier(session: SessionToVerify): Verifier {
       if (unverified === undefined && checked !== undefined) unverified = await compareAgain(checked, session);
     },
   };
+}
+
+/** None for requests that publish nothing. */
+function commandsOf({ admitted: { policy, request } }: SessionToVerify): readonly string[] {
+  return request.kind === "change" ? policy.verify.commands.value : [];
+}
+
+function whyFailed(results: readonly Verification[]): string | undefined {
+  const failed = results.find(({ ok }) => !ok)?.command;
+  return failed === undefined ? undefined : `\`${failed}\` failed after the last attempt.`;
 }
 
 /** Resolves with the work that is verified. */
