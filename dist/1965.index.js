@@ -2377,7 +2377,7 @@ exports.modules = {
           const {renderAnnotations: renderAnnotations, renderOutputs: renderOutputs, renderSummary: renderSummary} = await loadRendering();
           if (await runner.writeSummary(renderSummary(log.entries))) runner.saveState(_saved_js__WEBPACK_IMPORTED_MODULE_0__.MX.summary, "yes");
           const quiet = updating?.end();
-          if (earlier !== undefined && !opensPull(log.entries)) last = undefined; else if (!stop.aborted) {
+          if (earlier !== undefined && !saysMore(log.entries)) last = undefined; else if (!stop.aborted) {
             await quiet;
             last = await stickyFor(station, sticky);
             await deliverFinal(station, last);
@@ -2470,9 +2470,13 @@ exports.modules = {
     var _run_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28598);
     var _saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77480);
     const UPDATE_EVERY = 1e4;
-    function opensPull(entries) {
-      return entries.some(({event: event}) => event.type === "change.published" && event.publication.pull?.created === true);
+    function saysMore(entries) {
+      return entries.some(({event: event}) => {
+        if (event.type === "change.published") return event.publication.pull?.created === true;
+        return event.type === "run.finished" && OBJECTIONS.has(event.outcome.fault?.kind ?? "");
+      });
     }
+    const OBJECTIONS = new Set([ "config", "conflict" ]);
     function mayPass(error) {
       return !(0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.K)(error) && !(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.y && error.status === 401);
     }

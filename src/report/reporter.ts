@@ -29,7 +29,7 @@ interface ReporterPorts {
   readonly stop: AbortSignal;
   /** Resolves when the first comment may be written. */
   readonly ready: Promise<void>;
-  /** A report that this run leaves as it is, unless it opens a pull request. */
+  /** A report that this run leaves as it is, unless it has more to say. */
   readonly earlier?: EarlierReport;
 }
 
@@ -70,7 +70,7 @@ export function openReporter(station: ReporterPorts): Reporter {
       const { renderAnnotations, renderOutputs, renderSummary } = await loadRendering();
       if (await runner.writeSummary(renderSummary(log.entries))) runner.saveState(SAVED.summary, "yes");
       const quiet = updating?.end();
-      if (earlier !== undefined && !opensPull(log.entries)) last = undefined;
+      if (earlier !== undefined && !saysMore(log.entries)) last = undefined;
       else if (!stop.aborted) {
         await quiet;
         last = await stickyFor(station, sticky);
@@ -84,9 +84,16 @@ export function openReporter(station: ReporterPorts): Reporter {
   };
 }
 
-function opensPull(entries: readonly Entry[]): boolean {
-  return entries.some(({ event }) => event.type === "change.published" && event.publication.pull?.created === true);
+/** Whether the earlier report does not say it: a pull request was opened, or the work itself may not be published. */
+function saysMore(entries: readonly Entry[]): boolean {
+  return entries.some(({ event }) => {
+    if (event.type === "change.published") return event.publication.pull?.created === true;
+    return event.type === "run.finished" && OBJECTIONS.has(event.outcome.fault?.kind ?? "");
+  });
 }
+
+/** Not those of GitHub or the machine, which pass. */
+const OBJECTIONS: ReadonlySet<string> = new Set(["config", "conflict"]);
 
 /** The request's comment, or one on the pull request that a run without an asker opened or closed. */
 async function stickyFor(
