@@ -149,7 +149,8 @@ exports.modules = {
       const [comment] = github.written.comments;
       const [pull] = github.written.pulls;
       (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)([ "", "\u2500\u2500 The comment on issue #12 \u2500\u2500", comment?.body ?? "(none)", "", "\u2500\u2500 Where to look \u2500\u2500", ...(0, 
-      _local_js__WEBPACK_IMPORTED_MODULE_6__.b)(setup, shown), ...pull === undefined ? [] : [ `${"branch".padEnd(14)} git -C ${setup.server} show ${pull.head.name}` ], "", "\u2500\u2500 What comes next \u2500\u2500", "In a checkout of your own repository, for a workflow and a policy fitted to it:", `node ${process.argv[1] ?? "dist/cli/index.js"} init` ]);
+      _local_js__WEBPACK_IMPORTED_MODULE_6__.b)(setup, shown), ...pull === undefined ? [] : [ `${"branch".padEnd(14)} git -C ${setup.server} show ${pull.head.name}` ], "", "\u2500\u2500 What comes next \u2500\u2500", "In a checkout of your own repository, for a workflow and a policy fitted to it:", (0, 
+      _call_js__WEBPACK_IMPORTED_MODULE_3__.F7)("init") ]);
     }
     function openScriptedModel(lines) {
       let next = 0;

@@ -80,6 +80,7 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       $2: () => readEntries,
       D9: () => readCall,
+      F7: () => callAgain,
       U: () => describeReadError,
       au: () => didYouMean,
       hc: () => textIfThere,
@@ -110,6 +111,9 @@ exports.modules = {
     function didYouMean(name, known, before = "") {
       const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.pA)(name, known);
       return near === undefined ? "" : ` Did you mean ${before}${near}?`;
+    }
+    function callAgain(words) {
+      return `node ${process.argv[1] ?? "dist/cli/index.js"} ${words}`;
     }
     function printLines(lines) {
       process.stdout.write(lines.map(line => `${line}\n`).join(""));

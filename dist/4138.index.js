@@ -1460,13 +1460,14 @@ exports.modules = {
         })));
       });
       const kept = copied.filter(({step: step, first: first}, index) => first || isNew(step, copied.slice(0, index))).map(({step: step}) => step);
-      const lacking = notes.length > 0 || source.some(({container: container}) => container !== "");
-      const own = lacking && kept.every(({uses: uses}) => uses === "");
+      const left = notes.length > 0 || source.some(({container: container}) => container !== "");
+      const toolless = left && kept.every(({uses: uses}) => uses === "");
       const added = setup_missing(kept, {
         copied: source.length > 0,
-        own: own
+        toolless: toolless
       }, projects, checks, tree);
-      const steps = [ ...added.filter(({uses: uses}) => own && uses !== ""), ...kept, ...added.filter(({uses: uses}) => !own || uses === "") ];
+      const before = toolless ? added.filter(({uses: uses}) => uses !== "") : [];
+      const steps = [ ...before, ...kept, ...added.filter(step => !before.includes(step)) ];
       return {
         steps: [ ...steps.map(step => withComponents(step, checks)), ...warmUps(steps, checks) ],
         from: [ ...new Set(copied.length === 0 ? [] : source.map(({file: file}) => file)) ],
@@ -1567,10 +1568,10 @@ exports.modules = {
     function programOf(run) {
       return run.replace(/^(sudo|python3? -m) /, "").split(/\s+/)[0] ?? "";
     }
-    function setup_missing(steps, {copied: copied, own: needed}, projects, checks, tree) {
+    function setup_missing(steps, {copied: copied, toolless: toolless}, projects, checks, tree) {
       const found = projects.flatMap(({toolchain: toolchain, install: install, row: row, language: language, directory: directory, manifest: manifest}) => {
         const fetched = steps.some(({run: run, uses: uses}) => fetchesFor(run, row?.fetching) || row?.fetchedBy?.test(uses) === true);
-        const own = copied && !needed && !checks.some(({from: from}) => from === manifest) ? [] : toolchain;
+        const own = copied && !toolless && !checks.some(({from: from}) => from === manifest) ? [] : toolchain;
         if (fetched && copied) return own;
         if (row?.runsOnline !== undefined) return [ ...own, ...runOnce(checks, directory) ];
         if (hasInstaller(steps, language)) return own;

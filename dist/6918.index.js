@@ -99,7 +99,8 @@ exports.modules = {
       return [ "", `${file.path}${THERE[what]}:`, ...lines ];
     });
     var fix = (function fix(commands) {
-      return [ "These failed here; until they pass Remit calls its work unverified:", ...commands.map(command => `  ${command}`), `Are dependencies not installed here? Run the steps of ${workflows.B}/action.yml, then: node ${process.argv[1] ?? "dist/cli/index.js"} init --dry-run`, "Otherwise fix what a command found, or remove the command from [verify] in .github/remit.toml, which marks it." ].join("\n");
+      return [ "These failed here; until they pass Remit calls its work unverified:", ...commands.map(command => `  ${command}`), `Are dependencies not installed here? Run the steps of ${workflows.B}/action.yml, then: ${(0, 
+      cli_call.F7)("init --dry-run")}`, "Otherwise fix what a command found, or remove the command from [verify] in .github/remit.toml, which marks it." ].join("\n");
     });
     var compare = (function compare(root, {path: path, text: text}, force) {
       const before = (0, cli_call.hc)((0, external_node_path_.join)(root, path));

@@ -218,7 +218,8 @@ exports.modules = {
     };
     async function checkExpectations(policy, locate) {
       const all = policy.expectations;
-      const [unreadable, surprises] = [ await findUnreadable(policy), [] ];
+      const unreadable = await findUnreadable(policy);
+      const surprises = [];
       for (const expectation of all) {
         const {tool: tool, needs: needs} = questionOf(expectation);
         const {effect: effect, reason: reason} = (0, _decide_js__WEBPACK_IMPORTED_MODULE_0__.LD)(policy, {

@@ -201,8 +201,9 @@ exports.modules = {
     function notYaml(file, {message: message}) {
       return `${file} is not YAML: ${message.split("\n")[0]}`;
     }
-    function judgeUses({uses: uses, faults: faults}, inputs, own) {
+    function judgeUses({uses: uses, faults: faults}, own) {
       if (uses.length === 0 && faults.length === 0) return [ bad("workflow", "No workflow uses Remit. `remit init` writes one.") ];
+      const inputs = ownInputs();
       return [ ...faults.map(fault => bad("workflow", fault)), ...uses.flatMap(use => {
         const judged = use.job["uses"] === undefined ? judgeStep(use, inputs.action) : judgeCall(use, inputs.workflow);
         return [ ...judged, ...judgeEvents(use), ...judgeJob(use), judgePin(use, own) ];
@@ -317,7 +318,7 @@ exports.modules = {
       const opensPulls = policies.some(({read: read}) => read?.kind === "loaded" && read.policy.publish.to.value === "pull");
       const [models, lacks, settings] = await Promise.all([ judgeModels(workflows.uses, process.env), (0, 
       local_setup.sF)(), judgeSettings(repository.home, opensPulls, process.env) ]);
-      const found = [ ...models, ...judgeUses(workflows, ownInputs(), (0, init_repository.EE)()), ...judgeSetup(), ...(await Promise.all(policies.map(judgePolicy))).flat(), judgeLacks(lacks), ...settings ];
+      const found = [ ...models, ...judgeUses(workflows, (0, init_repository.EE)()), ...judgeSetup(), ...(await Promise.all(policies.map(judgePolicy))).flat(), judgeLacks(lacks), ...settings ];
       printFindings(found, (0, terminal._$)(process.stdout, process.env));
     }
     function policyFilesOf(uses) {

@@ -147,7 +147,12 @@ async function describe(
 }
 
 /** No patch if git cannot write it, as for hundreds of megabytes: the commit is kept all the same. */
-async function withPatch(reason: string, git: Git, from: string, to: string) {
+async function withPatch(
+  reason: string,
+  git: Git,
+  from: string,
+  to: string,
+): Promise<{ readonly reason: string; readonly patch: string }> {
   try {
     return { reason, patch: await git.diff(from, to) };
   } catch (error) {

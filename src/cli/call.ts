@@ -71,6 +71,11 @@ export function didYouMean(name: string, known: readonly string[], before = ""):
   return near === undefined ? "" : ` Did you mean ${before}${near}?`;
 }
 
+/** This program with other words, as somebody can type it: `remit` may not be on PATH. */
+export function callAgain(words: string): string {
+  return `node ${process.argv[1] ?? "dist/cli/index.js"} ${words}`;
+}
+
 /** To standard output, each with a line end. */
 export function printLines(lines: readonly string[]): void {
   process.stdout.write(lines.map((line) => `${line}\n`).join(""));

@@ -6,7 +6,7 @@ import { systemClock, systemRandom, openGemini } from "../adapters.ts";
 import { succeeded, type Call, type Reply } from "../events.ts";
 import type { Model } from "../ports.ts";
 import { openSecrets } from "../secrets.ts";
-import { readCall, printLines, printUsageError } from "./call.ts";
+import { callAgain, readCall, printLines, printUsageError } from "./call.ts";
 import { listPlaces, play, type LocalRun } from "./local.ts";
 import { findLacks, openDemoGitHub, demoInvocation, type LocalSetup, serveFiles } from "./local-setup.ts";
 import { LISTED_FILES, SAMPLE_FILES, SAMPLE_LINES, type ScriptLine } from "./sample.ts";
@@ -81,7 +81,7 @@ function showResult(setup: LocalSetup, { github, shown }: LocalRun): void {
     "",
     "── What comes next ──",
     "In a checkout of your own repository, for a workflow and a policy fitted to it:",
-    `node ${process.argv[1] ?? "dist/cli/index.js"} init`,
+    callAgain("init"),
   ]);
 }
 

@@ -4,7 +4,7 @@ import { checkExpectations, DEFAULT_PATH, type LoadedPolicy } from "../policy.ts
 import { readCall, readText, printUsageError } from "./call.ts";
 import { ownCommit, lookAt, scalarText, type Home } from "./init.ts";
 import { bad, good, open, type Finding } from "./doctor/findings.ts";
-import { judgeSetup, judgeUses, ownInputs, readWorkflows, type Use } from "./doctor/workflows.ts";
+import { judgeSetup, judgeUses, readWorkflows, type Use } from "./doctor/workflows.ts";
 import { findLacks } from "./local-setup.ts";
 import { loadPolicyText, locateHere } from "./policy.ts";
 import { inkFor, type TerminalColors } from "./terminal.ts";
@@ -37,7 +37,7 @@ export async function runDoctor(words: readonly string[]): Promise<void> {
   ]);
   const found = [
     ...models,
-    ...judgeUses(workflows, ownInputs(), ownCommit()),
+    ...judgeUses(workflows, ownCommit()),
     ...judgeSetup(),
     ...(await Promise.all(policies.map(judgePolicy))).flat(),
     judgeLacks(lacks),

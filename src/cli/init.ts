@@ -3,7 +3,7 @@ import { join, relative, dirname } from "node:path";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { lastOf } from "../lib/cut.ts";
 import { DEFAULT_PATH } from "../policy.ts";
-import { readCall, printLines, printUsageError, textIfThere } from "./call.ts";
+import { callAgain, readCall, printLines, printUsageError, textIfThere } from "./call.ts";
 import { SETUP_ACTION, writeAction, isKind, pathOf, writeWorkflow } from "./init/workflows.ts";
 import { ownPin, type OwnPin, lookAt, type Repository } from "./init/repository.ts";
 import { writePolicy, rehearse, type Failures, type Rehearsed } from "./init/policy.ts";
@@ -218,7 +218,7 @@ function fix(commands: readonly string[]): string {
   return [
     "These failed here; until they pass Remit calls its work unverified:",
     ...commands.map((command) => `  ${command}`),
-    `Are dependencies not installed here? Run the steps of ${SETUP_ACTION}/action.yml, then: node ${process.argv[1] ?? "dist/cli/index.js"} init --dry-run`,
+    `Are dependencies not installed here? Run the steps of ${SETUP_ACTION}/action.yml, then: ${callAgain("init --dry-run")}`,
     "Otherwise fix what a command found, or remove the command from [verify] in .github/remit.toml, which marks it.",
   ].join("\n");
 }

@@ -108,7 +108,8 @@ export const USUAL: Circumstances = { trigger: "comment", request: "change", for
 /** For `remit policy check`: the file's `[[expect]]` tables, each with the policy's decision, and its `[verify]`. */
 export async function checkExpectations(policy: Policy, locate: Locate): Promise<ExpectationReport> {
   const all = policy.expectations;
-  const [unreadable, surprises] = [await findUnreadable(policy), [] as string[]];
+  const unreadable = await findUnreadable(policy);
+  const surprises: string[] = [];
   for (const expectation of all) {
     const { tool, needs } = questionOf(expectation);
     const { effect, reason } = decide(policy, { tool }, await parseNeeds(needs), USUAL, locate);

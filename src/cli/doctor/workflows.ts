@@ -58,9 +58,11 @@ function notYaml(file: string, { message }: Error): string {
   return `${file} is not YAML: ${message.split("\n")[0]}`;
 }
 
-export function judgeUses({ uses, faults }: Workflows, inputs: OwnInputs, own: string | undefined): Finding[] {
+/** `own`: the commit of this program. */
+export function judgeUses({ uses, faults }: Workflows, own: string | undefined): Finding[] {
   if (uses.length === 0 && faults.length === 0)
     return [bad("workflow", "No workflow uses Remit. `remit init` writes one.")];
+  const inputs = ownInputs();
   return [
     ...faults.map((fault) => bad("workflow", fault)),
     ...uses.flatMap((use) => {
@@ -169,7 +171,7 @@ interface OwnInputs {
   readonly workflow: readonly string[];
 }
 
-export function ownInputs(): OwnInputs {
+function ownInputs(): OwnInputs {
   const read = (name: string) => asTable(parse(readFileSync(join(ownRoot(), name), "utf8")));
   const called = asTable(asTable(read(".github/workflows/remit.yml")["on"])["workflow_call"]);
   return {

@@ -40,15 +40,12 @@ export function findSetup(
   const kept = copied
     .filter(({ step, first }, index) => first || isNew(step, copied.slice(0, index)))
     .map(({ step }) => step);
-  const lacking = notes.length > 0 || source.some(({ container }) => container !== "");
-  const own = lacking && kept.every(({ uses }) => uses === "");
-  const added = missing(kept, { copied: source.length > 0, own }, projects, checks, tree);
+  const left = notes.length > 0 || source.some(({ container }) => container !== "");
+  const toolless = left && kept.every(({ uses }) => uses === "");
+  const added = missing(kept, { copied: source.length > 0, toolless }, projects, checks, tree);
   // A toolchain before the copied scripts that need it.
-  const steps = [
-    ...added.filter(({ uses }) => own && uses !== ""),
-    ...kept,
-    ...added.filter(({ uses }) => !own || uses === ""),
-  ];
+  const before = toolless ? added.filter(({ uses }) => uses !== "") : [];
+  const steps = [...before, ...kept, ...added.filter((step) => !before.includes(step))];
   return {
     steps: [...steps.map((step) => withComponents(step, checks)), ...warmUps(steps, checks)],
     from: [...new Set(copied.length === 0 ? [] : source.map(({ file }) => file))],
@@ -188,8 +185,8 @@ function programOf(run: string): string {
 /** CI jobs always have a network, so they do not fetch before they check. Remit's commands have none. */
 function missing(
   steps: readonly SetupStep[],
-  /** Whether a job's steps were copied, and whether the toolchain is needed nevertheless. */
-  { copied, own: needed }: { readonly copied: boolean; readonly own: boolean },
+  /** Whether a job's steps were copied, and whether they lack the toolchain that the job had. */
+  { copied, toolless }: { readonly copied: boolean; readonly toolless: boolean },
   projects: readonly ProjectAt[],
   checks: readonly Check[],
   tree: Tree,
@@ -198,7 +195,7 @@ function missing(
     const fetched = steps.some(
       ({ run, uses }) => fetchesFor(run, row?.fetching) || row?.fetchedBy?.test(uses) === true,
     );
-    const own = copied && !needed && !checks.some(({ from }) => from === manifest) ? [] : toolchain;
+    const own = copied && !toolless && !checks.some(({ from }) => from === manifest) ? [] : toolchain;
     if (fetched && copied) return own;
     if (row?.runsOnline !== undefined) return [...own, ...runOnce(checks, directory)];
     if (hasInstaller(steps, language)) return own;
