@@ -1206,9 +1206,27 @@ exports.modules = {
       stopListening();
     });
     __webpack_require__.d(__webpack_exports__, {
-      F: () => untilIdle
+      F: () => untilIdle,
+      a: () => whileModelIsAwaited
     });
     const LATEST_MS = 1e3;
+    function whileModelIsAwaited({log: log, clock: clock}, tasks) {
+      const left = [ ...tasks ];
+      let wait = 0;
+      const begin = async own => {
+        for (const task of [ ...left ]) {
+          await clock.idle(LATEST_MS);
+          if (own !== wait) return;
+          left.shift();
+          await task();
+        }
+        stopListening();
+      };
+      const stopListening = log.listen(({event: event}) => {
+        wait += 1;
+        if (event.type === "model.asked") void begin(wait);
+      });
+    }
   })
 };
 

@@ -322,11 +322,13 @@ exports.modules = {
     });
     var keptIn = (function keptIn(found, find) {
       return key => {
-        const known = found.get(key) ?? {
-          value: find(key)
-        };
-        found.set(key, known);
-        return known.value;
+        const known = found.get(key);
+        if (known !== undefined) return known.value;
+        const value = find(key);
+        found.set(key, {
+          value: value
+        });
+        return value;
       };
     });
     var sharedWhileAsked = (function sharedWhileAsked(find) {

@@ -59,11 +59,12 @@ exports.modules = {
       return again.kind === "declined" ? followed.standing : await followed.fix.publish(again.end, again.unverified);
     });
     var loadLater = (async function loadLater({ports: ports, invocation: {stop: signal}}) {
-      for (const load of [ _toolset_js__WEBPACK_IMPORTED_MODULE_1__.X, _report_js__WEBPACK_IMPORTED_MODULE_2__.DO, loadPublishing, loadClosing, _keeper_js__WEBPACK_IMPORTED_MODULE_3__.S, _lib_shell_js__WEBPACK_IMPORTED_MODULE_4__.sA ]) {
-        await (0, _until_idle_js__WEBPACK_IMPORTED_MODULE_5__.F)(ports, {
+      (0, _until_idle_js__WEBPACK_IMPORTED_MODULE_1__.a)(ports, [ loadPublishing, _report_js__WEBPACK_IMPORTED_MODULE_2__.DO, loadClosing, _keeper_js__WEBPACK_IMPORTED_MODULE_3__.S ].map(quietly));
+      for (const load of [ _toolset_js__WEBPACK_IMPORTED_MODULE_4__.X, _lib_shell_js__WEBPACK_IMPORTED_MODULE_5__.sA ].map(quietly)) {
+        await (0, _until_idle_js__WEBPACK_IMPORTED_MODULE_1__.F)(ports, {
           signal: signal
         });
-        await load().catch(() => undefined);
+        await load();
       }
     });
     var loadPublishing = (function loadPublishing() {
@@ -80,9 +81,9 @@ exports.modules = {
     var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60566);
     var _keeper_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87462);
     var _propose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63802);
-    var _toolset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89374);
-    var _until_idle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31253);
-    var _lib_shell_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52046);
+    var _toolset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89374);
+    var _until_idle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31253);
+    var _lib_shell_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52046);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -161,6 +162,9 @@ exports.modules = {
       return await endOf(later, worked, standing);
     }
     const NO_MODEL = "This job has no model: it does not wait for them, and does not try to fix failures.";
+    function quietly(load) {
+      return async () => void await load().catch(() => undefined);
+    }
   })
 };
 

@@ -203,7 +203,7 @@ exports.modules = {
       return [ ...homes.flatMap(home => _credential_files_js__WEBPACK_IMPORTED_MODULE_2__.wN.map(place => placeIn(home, place))), ...roots.flatMap(({path: path, root: root}) => (root.secrets ?? []).map(part => placeIn(path, part))), ..._credential_files_js__WEBPACK_IMPORTED_MODULE_2__.mr.flatMap(variable => pathsIn(environment, variable)) ];
     });
     var expand = (function expand(place, environment, homes) {
-      if (place === "~" || place.startsWith("~/")) return homes.map(home => placeIn(home, place.slice(1)));
+      if (place === "~" || place.startsWith("~/")) return homes.map(home => trim(home + place.slice(1)));
       const [, variable = "", rest = ""] = /^\$(\w+)(.*)$/.exec(place) ?? [];
       const base = _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__.mB[variable];
       if (base !== undefined) {
@@ -287,7 +287,8 @@ exports.modules = {
       return mounts.filter(({path: path}, index) => !mounts.slice(index + 1).some(later => later.path === path || isBelow(path, later.path)));
     });
     var isBelow = (function isBelow(path, directory) {
-      return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
+      if (directory === "/") return path !== "/" && path.startsWith("/");
+      return path[directory.length] === "/" && path.startsWith(directory);
     });
     var unescape = (function unescape(field) {
       return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));

@@ -220,7 +220,8 @@ exports.modules = {
       return mounts.filter(({path: path}, index) => !mounts.slice(index + 1).some(later => later.path === path || isBelow(path, later.path)));
     });
     var isBelow = (function isBelow(path, directory) {
-      return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
+      if (directory === "/") return path !== "/" && path.startsWith("/");
+      return path[directory.length] === "/" && path.startsWith(directory);
     });
     var unescape = (function unescape(field) {
       return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));

@@ -80,7 +80,7 @@ export function secretPlaces(
 
 /** `~/x` in every home; `$XDG_CACHE_HOME/x` where that is set, or in every home; absolute paths as they are. */
 export function expand(place: string, environment: Environment, homes: readonly string[]): readonly string[] {
-  if (place === "~" || place.startsWith("~/")) return homes.map((home) => placeIn(home, place.slice(1)));
+  if (place === "~" || place.startsWith("~/")) return homes.map((home) => trim(home + place.slice(1)));
   const [, variable = "", rest = ""] = /^\$(\w+)(.*)$/.exec(place) ?? [];
   const base = XDG[variable];
   if (base !== undefined) {

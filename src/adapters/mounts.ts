@@ -25,7 +25,8 @@ export function visible(mounts: readonly Mount[]): readonly Mount[] {
 
 /** Whether `path` lies in the directory, at any depth. */
 export function isBelow(path: string, directory: string): boolean {
-  return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
+  if (directory === "/") return path !== "/" && path.startsWith("/");
+  return path[directory.length] === "/" && path.startsWith(directory);
 }
 
 function unescape(field: string): string {

@@ -35,9 +35,11 @@ function keptIn<K, T>(
   find: (key: K) => T,
 ): (key: K) => T {
   return (key) => {
-    const known = found.get(key) ?? { value: find(key) };
-    found.set(key, known);
-    return known.value;
+    const known = found.get(key);
+    if (known !== undefined) return known.value;
+    const value = find(key);
+    found.set(key, { value });
+    return value;
   };
 }
 

@@ -15,3 +15,28 @@ export async function untilIdle(
   await clock.idle(LATEST_MS, signal === undefined ? over.signal : AbortSignal.any([over.signal, signal]));
   stopListening();
 }
+
+/**
+ * Does these in idle moments in which the model is awaited, one after the other: a command may need every core, and its
+ * turn waits for it. Those that find no such moment are not done.
+ */
+export function whileModelIsAwaited(
+  { log, clock }: Pick<Ports, "log" | "clock">,
+  tasks: readonly (() => Promise<void>)[],
+): void {
+  const left = [...tasks];
+  let wait = 0;
+  const begin = async (own: number): Promise<void> => {
+    for (const task of [...left]) {
+      await clock.idle(LATEST_MS);
+      if (own !== wait) return;
+      left.shift();
+      await task();
+    }
+    stopListening();
+  };
+  const stopListening = log.listen(({ event }) => {
+    wait += 1; // Whatever is logged after the request means that it is over, or that it has begun anew.
+    if (event.type === "model.asked") void begin(wait);
+  });
+}

@@ -6,7 +6,7 @@ import { loadKeeping } from "./keeper.ts";
 import type { LaterRun, OwnRun } from "./open.ts";
 import { continueWork, openTimeLimit, propose, type Proposed, type FinishedWork } from "./propose.ts";
 import { loadForEdits } from "./toolset.ts";
-import { untilIdle } from "./until-idle.ts";
+import { untilIdle, whileModelIsAwaited } from "./until-idle.ts";
 import { loadShellParser } from "../lib/shell.ts";
 
 /** Proposes, publishes, closes. Never throws. */
@@ -77,10 +77,15 @@ async function fix(
 
 /** Loads what is needed later; should that fail, it fails again where it is needed, and is reported there. */
 async function loadLater({ ports, invocation: { stop: signal } }: OwnRun): Promise<void> {
-  for (const load of [loadForEdits, loadRendering, loadPublishing, loadClosing, loadKeeping, loadShellParser]) {
+  whileModelIsAwaited(ports, [loadPublishing, loadRendering, loadClosing, loadKeeping].map(quietly));
+  for (const load of [loadForEdits, loadShellParser].map(quietly)) {
     await untilIdle(ports, { signal });
-    await load().catch(() => undefined);
+    await load();
   }
+}
+
+function quietly(load: () => Promise<unknown>): () => Promise<void> {
+  return async () => void (await load().catch(() => undefined));
 }
 
 function loadPublishing() {
