@@ -1214,11 +1214,10 @@ exports.modules = {
       const left = [ ...tasks ];
       let wait = 0;
       const begin = async own => {
-        for (const task of [ ...left ]) {
+        while (left.length > 0) {
           await clock.idle(LATEST_MS);
           if (own !== wait) return;
-          left.shift();
-          await task();
+          await (left.shift()?.());
         }
         stopListening();
       };

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, sizeOf } from "./build.ts";
+import { build, sizeOf } from "./bundle.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const LIMIT = 8 * 1024 * 1024;
@@ -15,7 +15,7 @@ const size = sizeOf(fresh);
 if (size > LIMIT) faults.push(`dist/ has ${size} bytes, more than ${LIMIT}`);
 rmSync(fresh, { recursive: true, force: true });
 for (const fault of faults) process.stderr.write(`${fault}\n`);
-process.stdout.write(faults.length === 0 ? "dist/ matches the source.\n" : "Run `npm run build` and commit dist/.\n");
+process.stdout.write(faults.length === 0 ? "dist/ matches the source.\n" : "Run `npm run bundle` and commit dist/.\n");
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 function compare(committed: string, built: string): string[] {

@@ -12,7 +12,10 @@ function begin() {
   const clock = { ...fakeClock(), idle: async () => await new Promise<void>((resolve) => void moments.push(resolve)) };
   const log = memoryLog(clock);
   const done: string[] = [];
-  const tasks = ["publishing", "rendering", "closing"].map((name) => async () => void (await done.push(name)));
+  const tasks = ["publishing", "rendering", "closing"].map((name) => () => {
+    done.push(name);
+    return Promise.resolve();
+  });
   whileModelIsAwaited({ log, clock }, tasks);
   const idle = async (): Promise<void> => {
     for (const moment of moments.splice(0)) moment();

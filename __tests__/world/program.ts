@@ -100,7 +100,7 @@ function isAlive(lock: string): boolean {
 async function make(place: string, own: string): Promise<void> {
   fs.rmSync(own, { recursive: true, force: true });
   fs.mkdirSync(own);
-  await promisify(execFile)(process.execPath, [path.join(REPOSITORY, "scripts/build.ts"), path.join(own, "dist")]);
+  await promisify(execFile)(process.execPath, [path.join(REPOSITORY, "scripts/bundle.ts"), path.join(own, "dist")]);
   for (const name of BESIDE) {
     fs.mkdirSync(path.dirname(path.join(own, name)), { recursive: true });
     fs.copyFileSync(path.join(REPOSITORY, name), path.join(own, name));

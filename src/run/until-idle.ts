@@ -27,11 +27,10 @@ export function whileModelIsAwaited(
   const left = [...tasks];
   let wait = 0;
   const begin = async (own: number): Promise<void> => {
-    for (const task of [...left]) {
+    while (left.length > 0) {
       await clock.idle(LATEST_MS);
       if (own !== wait) return;
-      left.shift();
-      await task();
+      await left.shift()?.();
     }
     stopListening();
   };

@@ -1,7 +1,7 @@
 /**
  * Builds `dist/`: one bundle, and three thin entries that each start one function of it.
  *
- * `node scripts/build.ts DIRECTORY` builds what the tests start, below the repository.
+ * `node scripts/bundle.ts DIRECTORY` builds what the tests start, below the repository.
  *
  * TypeScript 7 has no API that ncc could use, so tsc compiles to `lib/` first and ncc bundles that.
  */
