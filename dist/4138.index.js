@@ -9,6 +9,23 @@ exports.modules = {
     var anyOf = (function anyOf(part) {
       return `(?:${(0, parts.Eb)(FACTS.map(part)).join("|")})`;
     });
+    var partsOf = (function partsOf(step, tree) {
+      const [run = "", ...rest] = step.run.split(/^[ \t]*cd +["']?([^\s;&|"']+)["']?[ \t]*$/m);
+      const parts = [ {
+        ...step,
+        run: run
+      } ];
+      for (let at = 0, {directory: directory} = step; at < rest.length; at += 2) {
+        directory = external_node_path_.posix.join(directory, rest[at] ?? "").replace(/^\.$|\/$/, "");
+        if (directory !== "" && !tree.files.some(path => path.startsWith(`${directory}/`))) break;
+        parts.push({
+          ...step,
+          directory: directory,
+          run: rest[at + 1] ?? ""
+        });
+      }
+      return parts;
+    });
     var defaults = (function defaults(projects, directory, kind) {
       return projects.filter(project => project.directory === directory).flatMap(({checks: checks}) => checks[kind] ?? []);
     });
@@ -74,7 +91,7 @@ exports.modules = {
         const how = PROJECTS.find(({runsOnline: runsOnline}) => runsOnline?.program.test(run) === true)?.runsOnline;
         if (how === undefined || directory !== "" && !command.startsWith(`cd ${directory} `)) return [];
         const online = run.replace(how.option, "") + how.added;
-        return script(online, directory, "Fetch what the build and its tests need, by running them once");
+        return table_script(online, directory, "Fetch what the build and its tests need, by running them once");
       });
     });
     var lookAt = (function lookAt(directory) {
@@ -433,6 +450,10 @@ exports.modules = {
         needs: /\brspec\b/
       }, {
         kind: "test",
+        command: "bin/rails test",
+        file: "bin/rails"
+      }, {
+        kind: "test",
         command: "bundle exec rake",
         file: "Rakefile"
       } ],
@@ -440,9 +461,9 @@ exports.modules = {
         format: "standardrb",
         types: "srb tc|steep check",
         lint: "rubocop",
-        test: "rspec|minitest|rake$|rails test"
+        test: String.raw`rspec|minitest|rake$|rails (?:db:[\w:]+ )*test(?!:)`
       },
-      launchers: String.raw`bundle exec|\.\/bin\/(?=rails|rspec|rake)`,
+      launchers: String.raw`bundle exec|(?:\.\/)?bin\/(?=rails|rspec|rake|rubocop)`,
       runners: "rake",
       withTasks: "rake",
       installs: "gem +(?:install|uninstall|update)|bundler? (?:install|update|sync|require|config)"
@@ -596,7 +617,8 @@ exports.modules = {
       tools: {
         format: "swiftformat",
         lint: "swiftlint",
-        test: "swift test"
+        test: "swift test",
+        build: "swift build"
       }
     }, {
       of: "Haskell, OCaml, Julia",
@@ -688,14 +710,15 @@ exports.modules = {
     const FACTS = [ ...PROJECTS, OTHERS ];
     const STARTERS = new RegExp(`^${anyOf(({launchers: launchers}) => launchers)}\\s*`);
     const BY_ITSELF = /\bgit (diff|status)\b.*(--exit-code|--porcelain)|\bdocker\b.*\b\w*(check|lint|test)/;
-    const OUTSIDE = [ [ /\bdocker\b|\bpodman\b/, "it needs a container engine" ], [ /\bgit (diff|status)\b/, "it compares with the last commit, and Remit's work is not committed yet" ], [ /\$\{\{/, "it depends on what only a run of that workflow knows" ], [ /codecov|coveralls|sonar|upload/i, "it sends something away" ], [ /\b(curl|wget|git clone|gh|ssh)\s/, "it needs the network" ], [ /\b(npm|pnpm|yarn|cargo|composer|bundler|pip)[ -](audit|deny|outdated)\b/, "it needs the network" ], [ /\bcargo \+/, "it needs another toolchain" ] ];
+    const OUTSIDE = [ [ /\bdocker\b|\bpodman\b/, "it needs a container engine" ], [ /\bgit (diff|status)\b/, "it compares with the last commit, and Remit's work is not committed yet" ], [ /\$\{\{|\$\{?GITHUB_/, "it depends on what only a run of that workflow knows" ], [ /codecov|coveralls|sonar|upload/i, "it sends something away" ], [ /\b(curl|wget|git clone|gh|ssh)\s/, "it needs the network" ], [ /\b(npm|pnpm|yarn|cargo|composer|bundler|pip)[ -](audit|deny|outdated)\b/, "it needs the network" ], [ /\bcargo \+/, "it needs another toolchain" ] ];
     const FETCHES = new RegExp(`^${anyOf(({installs: installs}) => installs)}`);
     const INSTALLS = /^(make|just|task|rake|npm run|pnpm( run)?|yarn( run)?|composer)?\s*[\w./:-]*(^|[\s/_:-])(install|deps|dependencies|setup|bootstrap|init|prepare)(?=$|[\s_:.-])/i;
     const TASK = anyOf(({runners: runners}) => runners);
     const tool = kind => new RegExp(`^${anyOf(({tools: tools}) => tools?.[kind])}(?![\\w.-])`);
     const task = names => new RegExp(`^${TASK} ["']?[\\w:./-]*(?<![a-z])(?:${names})(?![a-z])`, "i");
+    const script = names => new RegExp(`^(?:(?:ba)?sh )?(?:\\./|[\\w-]+/)[\\w./-]*?(?<![a-z])(?:${names})(?![a-z/])[\\w.-]*(?=$|\\s)`, "i");
     const CHECKS_FORMAT = String.raw`(?:\s--?(?:check|c|d|l|diff|verify-no-changes|check-formatted|dry-run|list-different|check-only)\b|\bcheck\b)`;
-    const KINDS = [ [ "format", new RegExp(`^${anyOf(({tools: tools}) => tools?.format)}\\b.*${CHECKS_FORMAT}|^gofmt -[ld]|spotless:?check`, "i") ], [ "format", task("(?:check|verify)[:_-]?(?:format|fmt|style)(?:ting)?|(?:format|fmt|formatting|prettier)[:_-](?:check|ci|verify|test)|format") ], [ "types", tool("types") ], [ "types", task("type-?checks?|types?|typing|check[:_-]?types|tsc|mypy|pyright|phpstan|psalm|stan|analy[sz]e|dialyzer") ], [ "lint", tool("lint") ], [ "lint", task("lint|eslint|oxlint|clippy|rubocop|vet|phpcs|cs|style|pre-commit|checkstyle|credo") ], [ "test", tool("test") ], [ "test", /^(\.\/)?(mvnw?|gradlew?)\b.*\s(test|verify|check|build|package|install)\b/ ], [ "test", task("tests?|units?|specs?|t|ci|check|verify|richtest") ], [ "build", tool("build") ], [ "build", task("build|compile|bundle") ] ];
+    const KINDS = [ [ "format", new RegExp(`^${anyOf(({tools: tools}) => tools?.format)}\\b.*${CHECKS_FORMAT}|^gofmt -[ld]|spotless:?check`, "i") ], [ "format", task("(?:check|verify)[:_-]?(?:format|fmt|style)(?:ting)?|(?:format|fmt|formatting|prettier)[:_-](?:check|ci|verify|test)|format") ], [ "types", tool("types") ], [ "types", task("type-?checks?|types?|typing|check[:_-]?types|tsc|mypy|pyright|phpstan|psalm|stan|analy[sz]e|dialyzer") ], [ "lint", tool("lint") ], [ "lint", task("lint|eslint|oxlint|clippy|rubocop|vet|phpcs|cs|style|pre-commit|checkstyle|credo") ], [ "lint", script("lint|checks?") ], [ "test", tool("test") ], [ "test", /^(\.\/)?(mvnw?|gradlew?)\b.*\s(test|verify|check|build|package|install)\b/ ], [ "test", task("tests?|units?|specs?|t|ci|check|verify|richtest") ], [ "test", script("tests?|units?|specs?") ], [ "build", tool("build") ], [ "build", task("build|compile|bundle") ] ];
     var ecosystems = __webpack_require__(22509);
     function ecosystemNamed(name) {
       const row = PROJECTS.find(({of: of}) => of === name);
@@ -717,7 +740,7 @@ exports.modules = {
     function installOf(tree, {install: install, locks: locks = []}) {
       if (install === undefined) return [];
       const locked = install.locked !== undefined && tree.first(...locks) !== undefined;
-      return [ script((locked ? install.locked : undefined) ?? install.plain) ];
+      return [ table_script((locked ? install.locked : undefined) ?? install.plain) ];
     }
     const EMPTY = {
       uses: "",
@@ -736,7 +759,7 @@ exports.modules = {
         with: inputs
       };
     }
-    function script(run, directory = "", name = "") {
+    function table_script(run, directory = "", name = "") {
       return {
         ...EMPTY,
         run: run,
@@ -811,7 +834,7 @@ exports.modules = {
       const pytest = usesPytest(tree) && !all.some(name => /^pytest(?![\w-])/.test(name)) ? [ "pytest" ] : [];
       const tox = toxRequirements(tree);
       const words = [ ...files.map(name => `-r ${name}`), ...own, ...groups, ...files.length === 0 ? tox : [], ...pytest.filter(name => !tox.some(each => each.replace("'", "").startsWith(name))) ];
-      return words.length === 0 ? [] : [ script(`pip install ${[ ...new Set(words) ].join(" ")}`) ];
+      return words.length === 0 ? [] : [ table_script(`pip install ${[ ...new Set(words) ].join(" ")}`) ];
     }
     function extraOf(content) {
       const names = Object.keys((0, read_data.fO)((0, read_data.fO)(content["project"])["optional-dependencies"]));
@@ -839,7 +862,12 @@ exports.modules = {
         return !above.some(other => directory.startsWith(`${other.directory}/`));
       });
       const found = [ ...top, ...own ];
-      return found.some(({checks: checks}) => checks.test !== undefined) ? found : [ ...found, ...lookForMake(tree) ];
+      const hasTests = found.some(({checks: checks}) => checks.test !== undefined);
+      const last = hasTests ? [] : LAST_LOOKS.flatMap(look => look(tree) ?? []);
+      return [ ...found, ...last.slice(0, 1).map(project => ({
+        ...project,
+        directory: ""
+      })) ];
     }
     function family(language) {
       return language.split(" ")[0] ?? "";
@@ -900,20 +928,49 @@ exports.modules = {
       const chosen = alone.length > 0 ? alone : fitting;
       return Object.fromEntries(chosen.toReversed().map(({kind: kind, command: command}) => [ kind, start(command) ]));
     }
+    const LAST_LOOKS = [ lookForMake, lookForSwift, lookForCMake ];
     function lookForMake(tree) {
       const manifest = tree.first(...ecosystemNamed("make").marks ?? []);
       const target = /^(test|check)\s*:(?!=)/m.exec(manifest === undefined ? "" : tree.text(manifest))?.[1];
-      if (manifest === undefined || target === undefined) return [];
-      return [ {
+      if (manifest === undefined || target === undefined) return undefined;
+      return {
         language: "make",
         manifest: manifest,
-        directory: "",
         checks: {
           test: `make ${target}`
         },
         toolchain: [],
         install: []
-      } ];
+      };
+    }
+    function lookForCMake(tree) {
+      const manifest = tree.first(...ecosystemNamed("CMake").marks ?? []);
+      if (manifest === undefined || !/\b(enable_testing|include\s*\(\s*CTest)\b/i.test(tree.text(manifest))) return undefined;
+      const checks = {
+        build: "cmake --build build",
+        test: "ctest --test-dir build"
+      };
+      return {
+        language: "C or C++ (CMake)",
+        manifest: manifest,
+        checks: checks,
+        toolchain: [],
+        install: [ table_script("cmake -B build") ]
+      };
+    }
+    function lookForSwift(tree) {
+      const manifest = tree.first("Package.swift");
+      if (manifest === undefined || !/\.testTarget\b/.test(tree.text(manifest))) return undefined;
+      const install = [ table_script("swift package resolve") ];
+      return {
+        language: "Swift",
+        manifest: manifest,
+        checks: {
+          test: "swift test"
+        },
+        toolchain: [],
+        install: install
+      };
     }
     const MANAGERS = [ "pnpm", "Bun", "Yarn", "npm" ];
     function lookForNode(tree) {
@@ -941,7 +998,7 @@ exports.modules = {
         version: "latest"
       };
       const before = manager === "pnpm" ? [ action(setup_actions.k.pnpm, pnpm) ] : [];
-      const after = manager === "Yarn" ? [ script("corepack enable") ] : [];
+      const after = manager === "Yarn" ? [ table_script("corepack enable") ] : [];
       const row = ecosystemNamed("npm");
       const named = tree.first(...row.toolchain?.version?.files ?? []) === undefined && engines !== "";
       const own = named ? [ action(setup_actions.k.node, {
@@ -978,7 +1035,7 @@ exports.modules = {
     }
     function findChecks(jobs, projects, tree) {
       const leftOut = [];
-      const found = jobs.flatMap(job => job.steps.flatMap(step => readChecks(step, {
+      const found = jobs.flatMap(job => job.steps.flatMap(step => partsOf(step, tree)).flatMap(step => readChecks(step, {
         job: job,
         projects: projects,
         tree: tree,
@@ -1477,7 +1534,10 @@ exports.modules = {
     }
     const CHECKOUT = /^actions\/checkout@/;
     function setupSteps({steps: steps}, tree, notes) {
-      const first = steps.findIndex(step => step.run !== "" && step.condition === "" && commandsIn(step.run).every(isCheck));
+      const first = steps.findIndex(({run: run, condition: condition}) => {
+        const commands = commandsIn(run);
+        return commands.length > 0 && condition === "" && commands.every(isCheck);
+      });
       const before = steps.filter(({uses: uses}, index) => first < 0 || index < first || LINTER.test(uses));
       return before.flatMap(step => {
         if (step.uses === "") return setupScript(step);
@@ -1619,7 +1679,7 @@ exports.modules = {
       return WARM.flatMap(([pattern, instead, done]) => {
         const check = checks.find(({command: command}) => pattern.test(command));
         if (check === undefined || steps.some(({run: run}) => done.test(run))) return [];
-        return [ script(check.command.replace(pattern, instead)) ];
+        return [ table_script(check.command.replace(pattern, instead)) ];
       });
     }
     const WARM = [ [ /\bpre-commit run.*/, "pre-commit install-hooks", /install-hooks/ ], [ /(?<=^|run --no-sync |-m )pyright\b.*/, "pyright --version", /pyright --version/ ] ];

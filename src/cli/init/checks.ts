@@ -1,4 +1,5 @@
 /** The checks of a repository, taken from its CI or from its manifests, each as what runs without the network and without the CI's extras. */
+import { posix } from "node:path";
 import { asTable, tableIn } from "../../lib/read-data.ts";
 import type { CommandKind } from "../../lib/ecosystems.ts";
 import { PROJECTS } from "../../lib/ecosystem-projects.ts";
@@ -42,7 +43,11 @@ interface Candidate extends Check {
 
 export function findChecks(jobs: readonly CiJob[], projects: readonly ProjectAt[], tree: Tree): ProjectChecks {
   const leftOut: LeftOut[] = [];
-  const found = jobs.flatMap((job) => job.steps.flatMap((step) => readChecks(step, { job, projects, tree, leftOut })));
+  const found = jobs.flatMap((job) =>
+    job.steps
+      .flatMap((step) => partsOf(step, tree))
+      .flatMap((step) => readChecks(step, { job, projects, tree, leftOut })),
+  );
   const directories = [...new Set(found.map(({ directory }) => directory))];
   const chosen = directories.flatMap((directory) =>
     choose(
@@ -75,6 +80,18 @@ function readChecks(step: CiStep, reading: Reading): readonly Candidate[] {
   const commands = action === undefined ? commandsIn(step.run) : [action[1]];
   if (step.condition !== "" || /pwsh|powershell|cmd/.test(step.shell)) return [];
   return commands.flatMap((command) => readOne(command, step, reading));
+}
+
+/** A script's parts between its lines `cd …`; what follows one to a directory that the checkout lacks is left out. */
+function partsOf(step: CiStep, tree: Tree): readonly CiStep[] {
+  const [run = "", ...rest] = step.run.split(/^[ \t]*cd +["']?([^\s;&|"']+)["']?[ \t]*$/m);
+  const parts = [{ ...step, run }];
+  for (let at = 0, { directory } = step; at < rest.length; at += 2) {
+    directory = posix.join(directory, rest[at] ?? "").replace(/^\.$|\/$/, "");
+    if (directory !== "" && !tree.files.some((path) => path.startsWith(`${directory}/`))) break;
+    parts.push({ ...step, directory, run: rest[at + 1] ?? "" });
+  }
+  return parts;
 }
 
 /** Actions that run a checker, and the command that does the same. */

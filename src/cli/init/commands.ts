@@ -75,7 +75,7 @@ const BY_ITSELF = /\bgit (diff|status)\b.*(--exit-code|--porcelain)|\bdocker\b.*
 const OUTSIDE: readonly (readonly [RegExp, string])[] = [
   [/\bdocker\b|\bpodman\b/, "it needs a container engine"],
   [/\bgit (diff|status)\b/, "it compares with the last commit, and Remit's work is not committed yet"],
-  [/\$\{\{/, "it depends on what only a run of that workflow knows"],
+  [/\$\{\{|\$\{?GITHUB_/, "it depends on what only a run of that workflow knows"],
   [/codecov|coveralls|sonar|upload/i, "it sends something away"],
   [/\b(curl|wget|git clone|gh|ssh)\s/, "it needs the network"],
   [/\b(npm|pnpm|yarn|cargo|composer|bundler|pip)[ -](audit|deny|outdated)\b/, "it needs the network"],
@@ -90,6 +90,9 @@ const INSTALLS =
 const TASK = anyOf(({ runners }) => runners);
 const tool = (kind: CommandKind): RegExp => new RegExp(`^${anyOf(({ tools }) => tools?.[kind])}(?![\\w.-])`);
 const task = (names: string): RegExp => new RegExp(`^${TASK} ["']?[\\w:./-]*(?<![a-z])(?:${names})(?![a-z])`, "i");
+/** A script of the repository, by its name: `scripts/test`, `bash ci/run-tests.sh`. */
+const script = (names: string): RegExp =>
+  new RegExp(`^(?:(?:ba)?sh )?(?:\\./|[\\w-]+/)[\\w./-]*?(?<![a-z])(?:${names})(?![a-z/])[\\w.-]*(?=$|\\s)`, "i");
 
 /** A program that formats only checks with one of these. */
 const CHECKS_FORMAT = String.raw`(?:\s--?(?:check|c|d|l|diff|verify-no-changes|check-formatted|dry-run|list-different|check-only)\b|\bcheck\b)`;
@@ -113,9 +116,11 @@ const KINDS: readonly (readonly [CommandKind, RegExp])[] = [
   ],
   ["lint", tool("lint")],
   ["lint", task("lint|eslint|oxlint|clippy|rubocop|vet|phpcs|cs|style|pre-commit|checkstyle|credo")],
+  ["lint", script("lint|checks?")],
   ["test", tool("test")],
   ["test", /^(\.\/)?(mvnw?|gradlew?)\b.*\s(test|verify|check|build|package|install)\b/],
   ["test", task("tests?|units?|specs?|t|ci|check|verify|richtest")],
+  ["test", script("tests?|units?|specs?")],
   ["build", tool("build")],
   ["build", task("build|compile|bundle")],
 ];

@@ -19,7 +19,7 @@ import { compileGlobs } from "../../lib/glob.ts";
 import { ACTIONS } from "../../lib/setup-actions.ts";
 import { purposeOf } from "./commands.ts";
 
-/** Every project at the top, and those below in further languages; make only when nothing else has tests. */
+/** Every project at the top, and those below in further languages. */
 export function findProjects(tree: Tree): readonly ProjectAt[] {
   const top = lookIn(tree, "");
   const languages = new Set(top.map(({ language }) => family(language)));
@@ -34,7 +34,9 @@ export function findProjects(tree: Tree): readonly ProjectAt[] {
     return !above.some((other) => directory.startsWith(`${other.directory}/`));
   });
   const found = [...top, ...own];
-  return found.some(({ checks }) => checks.test !== undefined) ? found : [...found, ...lookForMake(tree)];
+  const hasTests = found.some(({ checks }) => checks.test !== undefined);
+  const last = hasTests ? [] : LAST_LOOKS.flatMap((look) => look(tree) ?? []);
+  return [...found, ...last.slice(0, 1).map((project) => ({ ...project, directory: "" }))];
 }
 
 function family(language: string): string {
@@ -112,20 +114,31 @@ function checksBy(tree: Tree, row: EcosystemRow): FoundProject["checks"] {
   return Object.fromEntries(chosen.toReversed().map(({ kind, command }) => [kind, start(command)]));
 }
 
-function lookForMake(tree: Tree): readonly ProjectAt[] {
+/** Where nothing else has tests. */
+const LAST_LOOKS: readonly ((tree: Tree) => FoundProject | undefined)[] = [lookForMake, lookForSwift, lookForCMake];
+
+function lookForMake(tree: Tree): FoundProject | undefined {
   const manifest = tree.first(...(ecosystemNamed("make").marks ?? []));
   const target = /^(test|check)\s*:(?!=)/m.exec(manifest === undefined ? "" : tree.text(manifest))?.[1];
-  if (manifest === undefined || target === undefined) return [];
-  return [
-    {
-      language: "make",
-      manifest,
-      directory: "",
-      checks: { test: `make ${target}` },
-      toolchain: [],
-      install: [],
-    },
-  ];
+  if (manifest === undefined || target === undefined) return undefined;
+  return { language: "make", manifest, checks: { test: `make ${target}` }, toolchain: [], install: [] };
+}
+
+/** What it fetches when it configures is there when the sandbox has no network. */
+function lookForCMake(tree: Tree): FoundProject | undefined {
+  const manifest = tree.first(...(ecosystemNamed("CMake").marks ?? []));
+  if (manifest === undefined || !/\b(enable_testing|include\s*\(\s*CTest)\b/i.test(tree.text(manifest)))
+    return undefined;
+  const checks = { build: "cmake --build build", test: "ctest --test-dir build" };
+  return { language: "C or C++ (CMake)", manifest, checks, toolchain: [], install: [script("cmake -B build")] };
+}
+
+function lookForSwift(tree: Tree): FoundProject | undefined {
+  const manifest = tree.first("Package.swift");
+  // Libraries of C++ have one too.
+  if (manifest === undefined || !/\.testTarget\b/.test(tree.text(manifest))) return undefined;
+  const install = [script("swift package resolve")];
+  return { language: "Swift", manifest, checks: { test: "swift test" }, toolchain: [], install };
 }
 
 /** Names of ecosystems. npm is used where no other one is declared. */

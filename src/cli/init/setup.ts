@@ -60,9 +60,10 @@ const CHECKOUT = /^actions\/checkout@/;
 
 /** The steps before a job's first check that set the machine up, and linters that are actions, wherever they stand. */
 function setupSteps({ steps }: CiJob, tree: Tree, notes: string[]): readonly CiStep[] {
-  const first = steps.findIndex(
-    (step) => step.run !== "" && step.condition === "" && commandsIn(step.run).every(isCheck),
-  );
+  const first = steps.findIndex(({ run, condition }) => {
+    const commands = commandsIn(run);
+    return commands.length > 0 && condition === "" && commands.every(isCheck);
+  });
   const before = steps.filter(({ uses }, index) => first < 0 || index < first || LINTER.test(uses));
   return before.flatMap((step) => {
     if (step.uses === "") return setupScript(step);
