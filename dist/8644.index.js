@@ -520,8 +520,13 @@ exports.modules = {
             commit: await store(writer, snapshot),
             names: names
           };
-          const end = await talk([ ...PUSH_ANY, "--quiet", "--end-of-options", address, ...refspecs(kept) ]);
-          if (end.code !== 0) throw refusal(`Could not push ${names.map(refOf).join(", ")}`, `${end.output.toString()}\n${end.stderr}`);
+          const push = () => talk([ ...PUSH_ANY, "--quiet", "--end-of-options", address, ...refspecs(kept) ]);
+          let end = await push();
+          if (outputOf(end).includes("shallow update not allowed")) {
+            await fetching.deepenAll(REWRITTEN);
+            end = await push();
+          }
+          if (end.code !== 0) throw refusal(`Could not push ${names.map(refOf).join(", ")}`, outputOf(end));
           return kept.commit;
         }
       };
@@ -774,6 +779,7 @@ exports.modules = {
         know: sha => void commits.set(sha, Promise.resolve()),
         complete: complete,
         deepen: (sha, by) => fetchRefs(`--deepen=${by}`, [ sha ]),
+        deepenAll: by => fetchRefs(`--depth=${by + 1}`, [ ...readEnds(directory) ]),
         async head(branch) {
           checkBranch(branch);
           const ref = `refs/remit/${++heads}`;
@@ -1437,6 +1443,7 @@ exports.modules = {
       const message = error.trim().split("\n").slice(0, 8).join("\n");
       return new git.XS(`Could not push ${branch}: ${message}`, cause);
     }
+    const REWRITTEN = 50;
     const NAME = /^(?:issue-[1-9]\d*|branch-[\w%-]{1,200}|plan-[0-9a-f]{16}|tried-[a-z0-9-]{1,40})$/;
     var machine = __webpack_require__(44714);
     async function checkOut(processes, checkout) {
@@ -1584,6 +1591,10 @@ exports.modules = {
     function absent(error) {
       if (!(error instanceof git.XS && error.cause_ === "not_found" && /remote ref/i.test(error.message))) throw error;
     }
+    function readEnds(directory) {
+      const file = (0, external_node_path_.join)(directory, "shallow");
+      return new Set((0, external_node_fs_.existsSync)(file) ? (0, external_node_fs_.readFileSync)(file, "latin1").split("\n").filter(Boolean) : []);
+    }
     function readRef(file) {
       return (0, external_node_fs_.existsSync)(file) ? (0, external_node_fs_.readFileSync)(file, "latin1").trim() : undefined;
     }
@@ -1612,10 +1623,6 @@ exports.modules = {
       if (known !== undefined) return await known;
       const {code: code} = await processes.run([ "cat-file", "-e", `${commit}^{commit}` ]);
       if (code !== 0) await remote.fetch(commit);
-    }
-    function readEnds(directory) {
-      const file = (0, external_node_path_.join)(directory, "shallow");
-      return new Set((0, external_node_fs_.existsSync)(file) ? (0, external_node_fs_.readFileSync)(file, "latin1").split("\n").filter(Boolean) : []);
     }
     async function reaches({processes: processes}, commit, ends) {
       const output = await processes.need([ "rev-list", "--end-of-options", commit ]);

@@ -54,6 +54,20 @@ describe("Remit's own refs", () => {
     expect((await other.inspect(work)).parents).toEqual([parent]);
   });
 
+  test("keep another commit also when its branch was rewritten meanwhile, with what leads to it", async () => {
+    await using site = await openGitSite({ "README.md": "# Shop\n" });
+    const { git, shop } = site;
+    const main = (await shop.ref("main")) ?? "";
+    const old = await shop.commit({ branch: "topic", files: { "a.txt": "old\n" } });
+    await git.fetch(main);
+    await git.fetch(old);
+    const work = await git.commit({ parent: old, changes: [{ path: "README.md" }], ...SNAPSHOT });
+    await shop.commit({ branch: "topic", parent: main, files: { "a.txt": "new\n" } });
+    await site.git.kept.keep(["issue-1"], { ...SNAPSHOT, files: new Map([["a", Buffer.from("a")]]), parent: work });
+    const kept = (await shop.git("rev-list", "refs/remit/issue-1")).trim().split("\n");
+    expect(kept.slice(1)).toEqual([work, old, main]);
+  });
+
   test("leave that commit's workflows in place, since no job's token may delete any", async () => {
     await using site = await openGitSite({ ".github/workflows/ci.yml": "on: push\n", "a.txt": "a\n" });
     const { git, shop } = site;

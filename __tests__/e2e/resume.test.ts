@@ -145,6 +145,29 @@ describe("a run that used up its turns", () => {
   });
 });
 
+test("a run whose pull request is force-pushed meanwhile pushes nothing, and /continue has its edits", async () => {
+  const last = held(DONE);
+  await using world = await openWorld({ ...shop, script: [READ, MEND, last] });
+  const { github, gemini } = world;
+  await github.commit({ as: "maria", branch: "round", files: { "NOTES.md": "Round.\n" } });
+  const { number } = await github.openPull({ as: "maria", head: "round", title: "Round totals" });
+  const working = world.comment("maria", number, "@remit fix the total");
+  await last.gate.reached;
+  const parent = (await github.bare.ref("main")) ?? "";
+  const files = { "NOTES.md": "Round all totals.\n" };
+  const amended = await github.commit({ as: "maria", branch: "round", parent, files });
+  last.gate.release();
+  expect((await working).outputs).toMatchObject({ conclusion: "failed" });
+  expect(await github.bare.ref("round")).toBe(amended);
+  expect(lastComment(world, number)).toContain("`@remit /continue`");
+  gemini.add(TEST, DONE);
+  const second = await world.comment("maria", number, "@remit /continue");
+  expect(textOf(gemini.requests[3])).toContain("they are in the workspace again: `src/cart.js`");
+  expect(second.outputs).toMatchObject({ conclusion: "changed" });
+  expect(await github.read("round", "src/cart.js")).toBe(MENDED);
+  expect(await github.read("round", "NOTES.md")).toBe("Round all totals.\n");
+});
+
 test("a run on a pull request is not continued on another of the same branch", async () => {
   const { github, gemini, ...world } = await openWorld({ ...shop, script: [say("It adds up.")] });
   await using _ = world;

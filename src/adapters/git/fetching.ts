@@ -22,6 +22,8 @@ export interface Fetching {
   complete(): Promise<void>;
   /** Fetches `by` more commits of the history of a commit that is here. */
   deepen(sha: string, by: number): Promise<void>;
+  /** The same for every commit that is here without its parents, whether a ref of the server leads to it or not. */
+  deepenAll(by: number): Promise<void>;
   /** The head of a branch, fetched; undefined when there is no such branch. */
   head(branch: string): Promise<PinnedRef | undefined>;
 }
@@ -55,6 +57,8 @@ export function openFetching(
     know: (sha) => void commits.set(sha, Promise.resolve()),
     complete,
     deepen: (sha, by) => fetchRefs(`--deepen=${by}`, [sha]),
+    // With `--deepen`, the server looks only at commits to which its refs lead.
+    deepenAll: (by) => fetchRefs(`--depth=${by + 1}`, [...readEnds(directory)]),
     async head(branch) {
       checkBranch(branch);
       const ref = `refs/remit/${++heads}`;
@@ -116,6 +120,12 @@ function fetchRefusal(refspecs: readonly string[], stderr: string): GitError {
 
 function absent(error: unknown): void {
   if (!(error instanceof GitError && error.cause_ === "not_found" && /remote ref/i.test(error.message))) throw error;
+}
+
+/** Commits whose parents were not fetched. */
+export function readEnds(directory: string): ReadonlySet<string> {
+  const file = join(directory, "shallow");
+  return new Set(existsSync(file) ? readFileSync(file, "latin1").split("\n").filter(Boolean) : []);
 }
 
 /** Reads a ref as a file, because nothing packs refs here. */

@@ -1,9 +1,7 @@
 /** The history of a commit: `log`, `blame` and `diff-tree`, over as much of it as was asked for. */
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { GitError, type BlamedLine, type GitHistory, type LoggedCommit, type BranchDivergence } from "../../ports.ts";
 import type { Processes } from "../git-process.ts";
-import type { Fetching } from "./fetching.ts";
+import { readEnds, type Fetching } from "./fetching.ts";
 
 export function openHistory(processes: Processes, remote: HistoryContext["remote"], directory: string): GitHistory {
   const past: HistoryContext = { processes, remote, directory };
@@ -83,12 +81,6 @@ async function fetchCommit({ processes, remote }: HistoryContext, commit: string
 
 function checkId(id: string): void {
   if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(id)) throw new GitError(`Not an object id: ${JSON.stringify(id)}`);
-}
-
-/** Commits whose parents were not fetched. */
-function readEnds(directory: string): ReadonlySet<string> {
-  const file = join(directory, "shallow");
-  return new Set(existsSync(file) ? readFileSync(file, "latin1").split("\n").filter(Boolean) : []);
 }
 
 async function reaches({ processes }: HistoryContext, commit: string, ends: ReadonlySet<string>): Promise<boolean> {

@@ -136,13 +136,21 @@ export function openKept(talk: RunRemoteGit, address: string, writer: Writer, fe
     store: (snapshot) => store(writer, snapshot),
     async keep(names, snapshot) {
       const kept = { commit: await store(writer, snapshot), names };
-      const end = await talk([...PUSH_ANY, "--quiet", "--end-of-options", address, ...refspecs(kept)]);
-      if (end.code !== 0)
-        throw refusal(`Could not push ${names.map(refOf).join(", ")}`, `${end.output.toString()}\n${end.stderr}`);
+      const push = () => talk([...PUSH_ANY, "--quiet", "--end-of-options", address, ...refspecs(kept)]);
+      let end = await push();
+      // Somebody has rewritten the branch below it: no ref leads to the old commits, which need their parents then.
+      if (outputOf(end).includes("shallow update not allowed")) {
+        await fetching.deepenAll(REWRITTEN);
+        end = await push();
+      }
+      if (end.code !== 0) throw refusal(`Could not push ${names.map(refOf).join(", ")}`, outputOf(end));
       return kept.commit;
     },
   };
 }
+
+/** The most commits of a rewritten branch that are fetched, to push them again. */
+const REWRITTEN = 50;
 
 /** Forced: what was kept before is replaced. They never name a branch. */
 function refspecs({ commit, names }: KeptCommit): readonly string[] {
