@@ -744,21 +744,22 @@ exports.modules = {
         };
         if (!isDue(saved)) {
           await rescueLate(late);
-          return entries;
+          return await withPush(late);
         }
         const event = await keepLate(late);
-        const end = entries.at(-1)?.event.type === "run.finished" ? entries.length - 1 : entries.length;
+        const all = await withPush(late);
+        const end = all.at(-1)?.event.type === "run.finished" ? all.length - 1 : all.length;
         const kept = {
           seq: end,
           at: at,
           agent: events.QT,
           event: event
         };
-        const rest = entries.slice(end).map(entry => ({
+        const rest = all.slice(end).map(entry => ({
           ...entry,
           seq: entry.seq + 1
         }));
-        return [ ...entries.slice(0, end), kept, ...rest ];
+        return [ ...all.slice(0, end), kept, ...rest ];
       } catch (e_1) {
         env_1.error = e_1;
         env_1.hasError = true;
@@ -820,6 +821,23 @@ exports.modules = {
       } catch (error) {
         return (0, keep_run.unkeptBy)(error);
       }
+    }
+    async function withPush({saved: saved, entries: entries, git: git, now: now}) {
+      const [commit, branch] = saved.pushing.split(" ");
+      if (commit === undefined || branch === undefined || (0, closing.x)(entries, saved, now) === entries) return entries;
+      if (entries.some(({event: event}) => event.type === "change.pushed" && event.commit === commit)) return entries;
+      if (await git.remoteBranch(branch).catch(() => undefined) !== commit) return entries;
+      const event = {
+        type: "change.pushed",
+        branch: branch,
+        commit: commit
+      };
+      return [ ...entries, {
+        seq: entries.length,
+        at: now,
+        agent: events.QT,
+        event: event
+      } ];
     }
     async function leavePatch(work, {entries: entries, git: git, files: files, secrets: secrets, run: run}) {
       const started = (0, events.dj)(entries);

@@ -549,7 +549,7 @@ exports.modules = {
       return {
         kind: "conflict",
         message: `The branch ${base.name} is at ${base.sha}, which claims to answer this request, but no comment by Remit records that Remit pushed it.`,
-        hint: "Look at that commit and at who pushed it. Delete the branch if it is not wanted, and ask again."
+        hint: "Look at that commit and at who pushed it: a run whose machine was lost while it pushed leaves one, too. Open a pull request from the branch if you want it; otherwise delete the branch, and ask again."
       };
     }
     function followed(own, recorded) {

@@ -561,6 +561,7 @@ exports.modules = {
           work: proposal.commit
         };
       }
+      run.ports.runner.saveState(saved.MX.pushing, `${proposal.commit} ${proposal.target.branch}`);
       const refusal = {
         kind: "refused",
         fault: {
@@ -923,6 +924,7 @@ exports.modules = {
     var patch_files = __webpack_require__(19570);
     var change_text = __webpack_require__(35174);
     var unpublished = __webpack_require__(80097);
+    var saved = __webpack_require__(77480);
     var sections = __webpack_require__(75502);
     var page = __webpack_require__(83541);
     var once = __webpack_require__(40627);

@@ -306,6 +306,7 @@ exports.modules = {
       broken: "broken",
       keep: "keep-names",
       kept: "kept",
+      pushing: "pushing",
       work: "keep-work",
       git: "kept-git"
     };

@@ -17,7 +17,7 @@ export {
   trustedDirectory,
   USUAL_SHELL,
 } from "./run/invocation.ts";
-export { isDue, keepLate, rescueLate } from "./run/keep-late.ts";
+export { isDue, keepLate, rescueLate, withPush } from "./run/keep-late.ts";
 export { sealOf } from "./run/own-comments.ts";
 export { SCRATCH } from "./run/prepared-workspace.ts";
 export { readRecording, type Recording, replay, type Replayed } from "./run/replay.ts";

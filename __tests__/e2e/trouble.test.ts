@@ -293,6 +293,28 @@ describe("an event redelivered after a run that was killed between push and pull
   });
 });
 
+describe("an event redelivered after a run that was killed during its push", () => {
+  long("goes on from the commit that the server had stored: the post step recorded it", async () => {
+    await using world = await openWorld({ ...shop, script: [...FIX] });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const pushing = world.github.git.faults.hold("POST /octo/shop/git-receive-pack", { stored: true });
+    const first = await world.comment("maria", issue.number, "@remit fix it", {
+      interruption: { how: "kill", when: pushing.reached },
+    });
+    expect(first.main.signal).toBe("SIGKILL");
+    pushing.release();
+    const second = await world.redeliver(first);
+    expect(second.outputs).toMatchObject({ conclusion: "changed" });
+    expect(branchPushes(world)).toMatchObject([{ to: second.outputs["commit-sha"] }]);
+    expect(world.gemini.requests).toHaveLength(FIX.length);
+    expect(world.github.openPulls()).toHaveLength(1);
+    const more = call("write_file", { file_path: "src/note.js", content: "export const note = 1;\n" });
+    world.gemini.add(more, say("Noted."));
+    await world.comment("maria", issue.number, "@remit add a note");
+    expect(lastComment(world, issue.number)).not.toContain("Somebody else");
+  });
+});
+
 describe("the same event in two runs at the same time", () => {
   long.each([
     [

@@ -14,7 +14,7 @@ import { MAIN, type Entry } from "../events.ts";
 import { readInputs, type Settings } from "../inputs.ts";
 import { salvageLog } from "../log.ts";
 import { makePlaces, shellsFor } from "../directories.ts";
-import { type Invocation, sealOf, isDue, keepLate, rescueLate } from "../run.ts";
+import { type Invocation, sealOf, isDue, keepLate, rescueLate, withPush } from "../run.ts";
 import { closeReport, isClosed, type SavedState } from "../report.ts";
 import { openSecrets, type Secrets, declaredSecrets } from "../secrets.ts";
 
@@ -86,12 +86,13 @@ async function keep(
   const late = { saved, entries, git, files: openFiles(), secrets, settings, run, openLayer, now: at };
   if (!isDue(saved)) {
     await rescueLate(late);
-    return entries;
+    return await withPush(late);
   }
   const event = await keepLate(late);
+  const all = await withPush(late);
   // Before the last entry: a log that has an end keeps it there.
-  const end = entries.at(-1)?.event.type === "run.finished" ? entries.length - 1 : entries.length;
+  const end = all.at(-1)?.event.type === "run.finished" ? all.length - 1 : all.length;
   const kept = { seq: end, at, agent: MAIN, event };
-  const rest = entries.slice(end).map((entry) => ({ ...entry, seq: entry.seq + 1 }));
-  return [...entries.slice(0, end), kept, ...rest];
+  const rest = all.slice(end).map((entry) => ({ ...entry, seq: entry.seq + 1 }));
+  return [...all.slice(0, end), kept, ...rest];
 }

@@ -20,6 +20,8 @@ export const SAVED = {
   keep: "keep-names",
   /** `yes` once it is kept, or when it is not to be. */
   kept: "kept",
+  /** The commit that is being pushed, and its branch, separated by a space. */
+  pushing: "pushing",
   /** A commit with an earlier run's unpublished edits. */
   work: "keep-work",
   /** The archive of the checkout's git directories, when commands ran without a sandbox: its key and path. */

@@ -9,7 +9,7 @@ import {
   coveredOf,
   reviveBaseline,
 } from "../change.ts";
-import { runStarted, type Entry, type Request, type RunEvent } from "../events.ts";
+import { MAIN, runStarted, type Entry, type Request, type RunEvent } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import type { Files, Git, SandboxWorkspace } from "../ports.ts";
 import { finished, type SavedState } from "../report.ts";
@@ -61,6 +61,19 @@ export async function keepLate(late: KilledRun): Promise<Extract<RunEvent, { typ
   } catch (error) {
     return unkeptBy(error);
   }
+}
+
+/**
+ * The log, with the push whose answer the killed process did not live to see. The comment then records the commit, from
+ * which the same request goes on.
+ */
+export async function withPush({ saved, entries, git, now }: KilledRun): Promise<readonly Entry[]> {
+  const [commit, branch] = saved.pushing.split(" ");
+  if (commit === undefined || branch === undefined || finished(entries, saved, now) === entries) return entries;
+  if (entries.some(({ event }) => event.type === "change.pushed" && event.commit === commit)) return entries;
+  if ((await git.remoteBranch(branch).catch(() => undefined)) !== commit) return entries;
+  const event = { type: "change.pushed", branch, commit } as const;
+  return [...entries, { seq: entries.length, at: now, agent: MAIN, event }];
 }
 
 /** Writes it beside the log, where a run that ends normally writes it. */

@@ -25,7 +25,7 @@ import { findBase } from "./base-branch.ts";
 import { keepLeftOut, keepPatch, keepWork, WORK_KEPT } from "./patch-files.ts";
 import { changeTextFor } from "./change-text.ts";
 import { editsLeftOut } from "./unpublished.ts";
-import { renderPage, renderSummary } from "../report.ts";
+import { renderPage, renderSummary, SAVED } from "../report.ts";
 import { given, joined } from "../lib/parts.ts";
 import { once } from "../lib/once.ts";
 
@@ -179,6 +179,7 @@ async function pushProposal(
     const reason = `${why} ${WORK_KEPT}`;
     return { kind: "kept", reason, files: proposal.files, work: proposal.commit };
   }
+  run.ports.runner.saveState(SAVED.pushing, `${proposal.commit} ${proposal.target.branch}`);
   const refusal: Pushed = { kind: "refused", fault: { kind: "config", message: full ?? "" } };
   const publishing = full === undefined ? sendProposal(proposal, facts) : Promise.resolve(refusal);
   const [pushed] = await Promise.all([publishing, publishing.then(facts.diffLogged, facts.diffLogged)]);
