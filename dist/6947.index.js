@@ -475,10 +475,11 @@ exports.modules = {
       const {ports: ports} = run;
       if (!proposesOnly(run.invocation)) return await publishProposal(run, proposal, unverified, options);
       await logDiff(ports, proposal);
-      const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
+      const {files: files, refused: refused, target: target, digest: digest, merge: merge} = proposal;
       const merged = merge && {
         merged: (0, change_merge.describeMerge)(merge)
       };
+      const callouts = withMixed(proposal, ports.log.entries);
       const change = {
         branch: target.branch,
         proposal: digest,
@@ -537,9 +538,13 @@ exports.modules = {
         })
       };
       const facts = withDiff(run.ports, proposal, plain);
-      const seen = judged === undefined ? facts : {
+      const {callouts: callouts} = judged ?? proposal;
+      const seen = {
         ...facts,
-        callouts: judged.callouts
+        callouts: withMixed({
+          files: files,
+          callouts: callouts
+        }, run.ports.log.entries)
       };
       return await pushProposal(run, proposal, seen, {
         full: full,
@@ -622,6 +627,13 @@ exports.modules = {
       };
     });
     var proposeChanges = (async function proposeChanges(run, changes, words) {
+      const {log: log} = run.ports;
+      const known = mixedIn(log.entries);
+      const paths = changes.files.flatMap(({path: path, mixed: mixed}) => mixed === true && !known.has(path) ? [ path ] : []);
+      if (paths.length > 0) log.append({
+        type: "edits.mixed",
+        paths: paths
+      });
       const time = Math.floor(run.ports.clock.now() / 1e3);
       return await (0, change_proposal.YT)({
         ...proposalFacts(run),
@@ -942,6 +954,19 @@ exports.modules = {
         summary: ""
       }, undefined);
       return logPublished(run.ports.log, await finishSending(run.admitted.request, facts, proposalFacts(run)));
+    }
+    function withMixed({files: files, callouts: callouts}, entries) {
+      const mixed = mixedIn(entries);
+      const named = files.flatMap(({path: path}) => mixed.has(path) ? [ {
+        kind: "mixed",
+        path: path,
+        detail: MIXED
+      } ] : []);
+      return [ ...named, ...callouts ];
+    }
+    const MIXED = "it was changed before the run began: this may include changes of an earlier step of the job";
+    function mixedIn(entries) {
+      return new Set(entries.flatMap(({event: event}) => event.type === "edits.mixed" ? event.paths : []));
     }
     function withPatch({kind: kind, fault: fault}) {
       return {

@@ -120,6 +120,10 @@ exports.modules = {
         reason: stuck
       };
       await git.store(bytes);
+      const {oid: earlier, lineEnds: lineEnds} = known?.converted ?? {};
+      const mixed = earlier !== undefined && lineEnds === false && {
+        mixed: true
+      };
       return {
         kind: "changed",
         change: {
@@ -130,7 +134,8 @@ exports.modules = {
           after: {
             mode: mode,
             oid: oid
-          }
+          },
+          ...mixed
         }
       };
     });

@@ -234,6 +234,8 @@ export type RunEvent =
   | { readonly type: "base.compared"; readonly found: PredictedConflicts }
   /** Edits that may not be published were undone, so that verification judges only the others. */
   | { readonly type: "edits.undone"; readonly files: readonly RefusedFile[] }
+  /** Edited files that an earlier step of the job had changed: its changes cannot be told from the run's. */
+  | { readonly type: "edits.mixed"; readonly paths: readonly string[] }
   | {
       readonly type: "verify.finished";
       readonly attempt: number;

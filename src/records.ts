@@ -165,7 +165,7 @@ export interface RefusedFile {
 
 /** A change that a reviewer should look at first. */
 export interface CallOut {
-  readonly kind: "tests" | "dependency" | "script" | "ci" | "binary";
+  readonly kind: "tests" | "dependency" | "script" | "ci" | "binary" | "mixed";
   readonly path: string;
   /** Half a sentence about the file. */
   readonly detail: string;

@@ -146,6 +146,25 @@ describe("what a run changed", () => {
     expect(await site.changes()).toMatchObject({ files: [{ path: "coverage/new.txt" }], refused: [] });
   });
 
+  test("says of which edited files earlier steps of the job had changed the content", async () => {
+    const tree = { ...TREE, "src/dos.ts": "one\ntwo\n", "src/untouched.ts": "u\n" };
+    const before = async (root: string) => {
+      await writeFile(`${root}/src/a.ts`, "an earlier step\n");
+      await writeFile(`${root}/src/untouched.ts`, "an earlier step\n");
+      await writeFile(`${root}/src/dos.ts`, "one\r\ntwo\r\n");
+    };
+    await using site = await openWorkSite(tree, { before });
+    await site.write("src/a.ts", "an earlier step\nand the run\n");
+    await site.write("src/deep/b.ts", "the run alone\n");
+    await site.write("src/dos.ts", "one\r\ntwo\r\nthree\r\n");
+    const { files } = await site.changes();
+    expect(files.map(({ path, mixed }) => [path, mixed])).toEqual([
+      ["src/a.ts", true],
+      ["src/deep/b.ts", undefined],
+      ["src/dos.ts", undefined],
+    ]);
+  });
+
   test("names installed dependencies once, and does not publish them", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("node_modules/x/index.js", "x");

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { expect, test } from "@jest/globals";
 import { call, calls, say } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
-import { EDIT_POLICY, SHOP } from "./shop.ts";
+import { EDIT_POLICY, MEND, READ, SHOP } from "./shop.ts";
 
 const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${"a".repeat(64)}\nsize 12345\n`;
 const RATES = "standard = 19\nreduced = 7\n";
@@ -77,3 +77,34 @@ test.each([
     );
   },
 );
+
+test.each([
+  ["in a sandbox", EDIT_POLICY],
+  ["without one", `${EDIT_POLICY}[sandbox]\nmode = "off"\n`],
+])("an edit of a file that an earlier step had changed, %s, is named with what it may include", async (_, policy) => {
+  const rate = "export const rate = 19;\n";
+  const files = { ...SHOP, "src/rates.js": rate };
+  const script = [
+    call("read_file", { file_path: "src/rates.js" }),
+    call("replace", { file_path: "src/rates.js", old_string: "19", new_string: "20" }),
+    READ,
+    MEND,
+    say("The rate is 20 now."),
+  ];
+  await using world = await openWorld({ users: { maria: "write" }, files, policy, script });
+  const issue = world.github.openIssue({ as: "maria", title: "Raise the rate" });
+  const run = await world.comment("maria", issue.number, "@remit raise the rate", {
+    before: async ({ workspace }) => {
+      await writeFile(`${workspace}/src/rates.js`, `// Generated.\n${rate}`);
+      await writeFile(`${workspace}/test/cart.test.js`, "// Generated.\n");
+    },
+  });
+  const branch = run.outputs["branch"] ?? "";
+  expect(await world.github.read(branch, "src/rates.js")).toBe("// Generated.\nexport const rate = 20;\n");
+  expect(await world.github.read(branch, "test/cart.test.js")).toBe(SHOP["test/cart.test.js"]);
+  const said = /rates\.js.*: it was changed before the run began: this may include changes of an earlier step/;
+  for (const text of [world.github.openPulls()[0]?.body, world.github.comments(issue.number).at(-1)?.body]) {
+    expect(text).toMatch(said);
+    expect(text).not.toMatch(/cart.*changed before the run/);
+  }
+});

@@ -32,6 +32,8 @@ export interface Change {
   readonly before?: TreeNode;
   /** Kept in Remit's own git as it was read: later writes to the workspace do not affect it. */
   readonly after?: TreeNode;
+  /** Set when the file was not the commit's before the run: `after` may have changes of an earlier step of the job. */
+  readonly mixed?: true;
 }
 
 export interface Changes {
@@ -228,7 +230,9 @@ async function readSuspect(
   const stuck = await refuseConverted(conversion, entry, known, git);
   if (stuck !== undefined) return { kind: "refused", reason: stuck };
   await git.store(bytes);
-  return { kind: "changed", change: { path, ...given({ before }), after: { mode, oid } } };
+  const { oid: earlier, lineEnds } = known?.converted ?? {};
+  const mixed = earlier !== undefined && lineEnds === false && ({ mixed: true } as const);
+  return { kind: "changed", change: { path, ...given({ before }), after: { mode, oid }, ...mixed } };
 }
 
 /** Git would run a program on these bytes, or recode them, before storing them; Remit runs nothing. */

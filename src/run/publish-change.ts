@@ -1,5 +1,5 @@
 /** From a workspace an agent worked in to a branch and a pull request, or to a patch that is kept. */
-import type { AgentEnd, Entry, Fault, Publication, RefusedFile, ReviewPlan } from "../events.ts";
+import type { AgentEnd, CallOut, Entry, Fault, Publication, RefusedFile, ReviewPlan } from "../events.ts";
 import {
   judgeBranch,
   recheck,
@@ -92,8 +92,9 @@ export async function publishChange(
   const { ports } = run;
   if (!proposesOnly(run.invocation)) return await publishProposal(run, proposal, unverified, options);
   await logDiff(ports, proposal);
-  const { files, refused, callouts, target, digest, merge } = proposal;
+  const { files, refused, target, digest, merge } = proposal;
   const merged = merge && { merged: describeMerge(merge) };
+  const callouts = withMixed(proposal, ports.log.entries);
   const change = { branch: target.branch, proposal: digest, files: plainFiles(files), refused, callouts, ...merged };
   ports.log.append({ type: "change.proposed", change });
   return { kind: "proposed", change };
@@ -146,8 +147,22 @@ export async function publishProposal(
   const along = beside && (() => beside({ branch: target.branch, commit, files: plainFiles(files), refused }));
   const plain = { ...publishFacts(run, proposal.words, unverified), ...given({ beside: along }) };
   const facts = withDiff(run.ports, proposal, plain);
-  const seen = judged === undefined ? facts : { ...facts, callouts: judged.callouts };
+  const { callouts } = judged ?? proposal;
+  const seen = { ...facts, callouts: withMixed({ files, callouts }, run.ports.log.entries) };
   return await pushProposal(run, proposal, seen, { full, whole });
+}
+
+/** The commit does not show what an earlier step of the job had done to a file: the log does. */
+function withMixed({ files, callouts }: Pick<Proposal, "files" | "callouts">, entries: readonly Entry[]): CallOut[] {
+  const mixed = mixedIn(entries);
+  const named = files.flatMap(({ path }) => (mixed.has(path) ? [{ kind: "mixed", path, detail: MIXED } as const] : []));
+  return [...named, ...callouts];
+}
+
+const MIXED = "it was changed before the run began: this may include changes of an earlier step of the job";
+
+function mixedIn(entries: readonly Entry[]): ReadonlySet<string> {
+  return new Set(entries.flatMap(({ event }) => (event.type === "edits.mixed" ? event.paths : [])));
 }
 
 export interface PublishOptions {
@@ -220,6 +235,10 @@ function withheld(fault: Fault, work?: string) {
 
 /** What these changes come to, judged now. */
 export async function proposeChanges(run: AdmittedRun, changes: Changes, words: ChangeText) {
+  const { log } = run.ports;
+  const known = mixedIn(log.entries);
+  const paths = changes.files.flatMap(({ path, mixed }) => (mixed === true && !known.has(path) ? [path] : []));
+  if (paths.length > 0) log.append({ type: "edits.mixed", paths });
   const time = Math.floor(run.ports.clock.now() / 1000);
   return await proposeFiles({ ...proposalFacts(run), changes, time, words });
 }
