@@ -164,7 +164,7 @@ exports.modules = {
         return `Once the ${state.hooked === true ? "hook" : "policy"} allows it, ${again(state, phrase)}`;
 
        case "failed":
-        return `Once that is fixed, ${again(state, phrase)}`;
+        return afterFailure(state, phrase);
 
        case "declined":
         return undefined;
@@ -238,6 +238,8 @@ exports.modules = {
       github: "GitHub did not do what was asked of it",
       git: "git did not do what was asked of it",
       conflict: "the branch has moved meanwhile",
+      closed: "its pull request was closed meanwhile",
+      merged: "its pull request was merged meanwhile",
       unmerged: "the base is not merged",
       sandbox: "commands need a sandbox and there is none",
       internal: "something went wrong in Remit itself"
@@ -264,6 +266,18 @@ exports.modules = {
     }
     function rescued(state, place) {
       return state.publication === undefined && state.proposed === undefined ? "" : place === "" ? `. The work so far: ${files(state)}` : `. The work so far, ${files(state)}, is${place}`;
+    }
+    function afterFailure(state, phrase) {
+      switch (state.outcome?.fault?.kind) {
+       case "closed":
+        return `Reopen the pull request, and ${again(state, phrase)}`;
+
+       case "merged":
+        return `To have it done all the same, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`${phrase} \u2026`)} on an issue: that makes a new pull request.`;
+
+       default:
+        return `Once that is fixed, ${again(state, phrase)}`;
+      }
     }
     function withoutPolicy({started: started}) {
       return started?.policy.path === "built-in:read-only" ? "This repository has no policy file, so Remit reads and answers, and changes nothing. To let it change files, add `.github/remit.toml`: `remit init` writes one. " : "";

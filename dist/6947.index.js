@@ -875,24 +875,23 @@ exports.modules = {
       return {
         kind: "conflict",
         message: moved,
-        hint: "Ask again: the next run starts from the branch's new state."
+        hint: now === undefined ? "Ask again: that makes a new branch." : causes.LV
       };
     }
     function pullFault(pull, {subject: subject}) {
-      const hint = "Ask again, on the issue or on another pull request.";
       if (!pull.open) {
-        const message = `Pull request #${pull.number} was ${pull.merged ? "merged" : "closed"} while the run worked.`;
+        const kind = pull.merged ? "merged" : "closed";
         return {
-          kind: "conflict",
-          message: message,
-          hint: hint
+          kind: kind,
+          message: `Pull request #${pull.number} was ${kind} while the run worked.`
         };
       }
       if (pull.fromFork || pull.head.sha !== subject?.head?.sha || pull.head.name !== subject.head.name) {
+        const message = `The head of pull request #${pull.number} moved while the run worked.`;
         return {
           kind: "conflict",
-          message: `The head of pull request #${pull.number} moved while the run worked.`,
-          hint: hint
+          message: message,
+          hint: causes.LV
         };
       }
       return undefined;

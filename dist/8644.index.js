@@ -1815,6 +1815,7 @@ exports.modules = {
     });
     __webpack_require__.d(__webpack_exports__, {
       Hg: () => pushFault,
+      LV: () => ASK_AGAIN,
       NO: () => TOKEN_REFUSED,
       qp: () => githubFault
     });

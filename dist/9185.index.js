@@ -336,9 +336,11 @@ exports.modules = {
       if (pull === undefined) return undefined;
       const now = await github.pull(pull.number).catch((0, attempt.Wj)(ports_github.y, causes.qp));
       if ("kind" in now) return now;
-      const message = `Pull request #${pull.number} was closed while its checks ran.`;
-      return now.open ? undefined : {
-        kind: "conflict",
+      if (now.open) return undefined;
+      const kind = now.merged ? "merged" : "closed";
+      const message = `Pull request #${pull.number} was ${kind} while its checks ran.`;
+      return {
+        kind: kind,
         message: message,
         hint: "The fix was not published."
       };

@@ -16,7 +16,8 @@ export type Conclusion = (typeof CONCLUSIONS)[number];
 
 /** Whose fault a failure is, so that people know where to look. */
 export type FailureKind =
-  "config" | "auth" | "quota" | "model" | "github" | "git" | "conflict" | "unmerged" | "sandbox" | "internal";
+  | ("config" | "auth" | "quota" | "model" | "github" | "git" | "sandbox" | "internal")
+  | ("conflict" | "closed" | "merged" | "unmerged");
 
 /** Something that went wrong, described so that a person can fix it: what, why, how. */
 export interface Fault {

@@ -450,20 +450,22 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   test.each([
     [
       "a branch that moved",
+      "conflict",
       async ({ site }: Setup) => void (await site.shop.commit({ branch: "topic", files: { "human.txt": "x" } })),
     ],
-    ["a branch that is gone", ({ site }: Setup) => site.shop.setRef("topic", undefined)],
-    ["a pull request that was closed", async ({ github }: Setup) => change(github, { open: false })],
-    ["a pull request that was merged", async ({ github }: Setup) => change(github, { open: false, merged: true })],
-  ])("does not change %s, and reports a conflict", async (_, meanwhile) => {
+    ["a branch that is gone", "conflict", ({ site }: Setup) => site.shop.setRef("topic", undefined)],
+    ["a pull request that was closed", "closed", async ({ github }: Setup) => change(github, { open: false })],
+    [
+      "a pull request that was merged",
+      "merged",
+      async ({ github }: Setup) => change(github, { open: false, merged: true }),
+    ],
+  ])("does not change %s, and reports a conflict", async (_, kind, meanwhile) => {
     await using site = await openEdited();
     const { setup, proposal } = await onPull(site);
     await meanwhile(setup);
     const before = await site.shop.ref("topic");
-    expect(await sendProposal(proposal, setup.facts())).toMatchObject({
-      kind: "conflict",
-      fault: { kind: "conflict" },
-    });
+    expect(await sendProposal(proposal, setup.facts())).toMatchObject({ kind: "conflict", fault: { kind } });
     expect(await site.shop.ref("topic")).toBe(before);
     expect(site.server.pushes).toEqual([]);
   });

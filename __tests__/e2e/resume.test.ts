@@ -5,6 +5,7 @@ import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { long } from "../world/long.ts";
 import { call, held, say, type Step } from "../world/gemini.ts";
+import { reopenIssue } from "../world/github/acts.ts";
 import { openWorld, type Run, type World } from "../world/world.ts";
 import { CART, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP, TEST } from "./shop.ts";
 
@@ -166,6 +167,46 @@ test("a run whose pull request is force-pushed meanwhile pushes nothing, and /co
   expect(second.outputs).toMatchObject({ conclusion: "changed" });
   expect(await github.read("round", "src/cart.js")).toBe(MENDED);
   expect(await github.read("round", "NOTES.md")).toBe("Round all totals.\n");
+});
+
+describe("a run on a pull request that people end meanwhile", () => {
+  const end = async (world: World, how: (number: number) => unknown) => {
+    const last = held(DONE);
+    world.gemini.add(READ, MEND, last);
+    await world.github.commit({ as: "maria", branch: "round", files: { "NOTES.md": "Round.\n" } });
+    const { number } = await world.github.openPull({ as: "maria", head: "round", title: "Round totals" });
+    const working = world.comment("maria", number, "@remit fix the total");
+    await last.gate.reached;
+    await how(number);
+    last.gate.release();
+    const { outputs, main } = await working;
+    expect(outputs).toMatchObject({ conclusion: "failed" });
+    expect(world.github.git.pushes).toEqual([]);
+    return { number, said: lastComment(world, number), summary: main.summary };
+  };
+
+  test("by closing it says to reopen it, and /continue then has its edits", async () => {
+    await using world = await openWorld(shop);
+    const { github, gemini } = world;
+    const { number, said } = await end(world, (at) => github.close(at, { as: "maria" }));
+    expect(said).toContain("### ❌ Failed: its pull request was closed meanwhile");
+    expect(said).toContain("Reopen the pull request, and comment `@remit /continue` or run the workflow again.");
+    expect(said).not.toMatch(/[Aa]sk again|Once that is fixed/);
+    reopenIssue(github.state, github.issue(number));
+    gemini.add(TEST, DONE);
+    const second = await world.comment("maria", number, "@remit /continue");
+    expect(second.outputs).toMatchObject({ conclusion: "changed" });
+    expect(await github.read("round", "src/cart.js")).toBe(MENDED);
+  });
+
+  test("by merging it says to ask on an issue, since no change can be added to it", async () => {
+    await using world = await openWorld(shop);
+    const { said } = await end(world, (at) => world.github.merge(at, { as: "maria" }));
+    expect(said).toContain("### ❌ Failed: its pull request was merged meanwhile");
+    expect(said).toContain("comment `@remit …` on an issue: that makes a new pull request.");
+    expect(said).toContain("work.patch");
+    expect(said).not.toMatch(/[Aa]sk again|Once that is fixed|\/continue/);
+  });
 });
 
 test("a run on a pull request is not continued on another of the same branch", async () => {

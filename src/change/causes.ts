@@ -3,7 +3,8 @@ import type { Fault } from "../events.ts";
 import type { GitError, GitHubError } from "../ports.ts";
 import { given } from "../lib/parts.ts";
 
-const ASK_AGAIN = "Ask again: the next run starts from the branch's new state.";
+/** What to do after a conflict. */
+export const ASK_AGAIN = "Ask again: the next run starts from the branch's new state.";
 
 /** How to fix a token that is refused or has expired: an app's token is valid for one hour. */
 export const TOKEN_REFUSED =

@@ -2,7 +2,7 @@
 import type { CallOut, ChangedFile, Fault, MergedBase, Publication, RefusedFile, Request } from "../events.ts";
 import type { Policy } from "../policy.ts";
 import { GitError, GitHubError, type Git, type GitHub, type KeptCommit, type PullFacts } from "../ports.ts";
-import { githubFault, pushFault } from "./causes.ts";
+import { ASK_AGAIN, githubFault, pushFault } from "./causes.ts";
 import { commitSigned, isAsProposed, type Signed } from "./signed.ts";
 import { judgeAgain, type RecheckFacts } from "./recheck.ts";
 import type { PublishTarget } from "./branch.ts";
@@ -174,17 +174,21 @@ function movedFault({ branch, expect }: PublishTarget, now: string | undefined):
       : expect === undefined
         ? `The branch ${branch} exists by now, at ${now}; it did not when the run began.`
         : `The branch ${branch} moved from ${expect} to ${now} while the run worked.`;
-  return { kind: "conflict", message: moved, hint: "Ask again: the next run starts from the branch's new state." };
+  return {
+    kind: "conflict",
+    message: moved,
+    hint: now === undefined ? "Ask again: that makes a new branch." : ASK_AGAIN,
+  };
 }
 
 function pullFault(pull: PullFacts, { subject }: Request): Fault | undefined {
-  const hint = "Ask again, on the issue or on another pull request.";
   if (!pull.open) {
-    const message = `Pull request #${pull.number} was ${pull.merged ? "merged" : "closed"} while the run worked.`;
-    return { kind: "conflict", message, hint };
+    const kind = pull.merged ? "merged" : "closed";
+    return { kind, message: `Pull request #${pull.number} was ${kind} while the run worked.` };
   }
   if (pull.fromFork || pull.head.sha !== subject?.head?.sha || pull.head.name !== subject.head.name) {
-    return { kind: "conflict", message: `The head of pull request #${pull.number} moved while the run worked.`, hint };
+    const message = `The head of pull request #${pull.number} moved while the run worked.`;
+    return { kind: "conflict", message, hint: ASK_AGAIN };
   }
   return undefined;
 }

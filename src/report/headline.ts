@@ -90,6 +90,8 @@ const FAILURES: Readonly<Record<FailureKind, string>> = {
   github: "GitHub did not do what was asked of it",
   git: "git did not do what was asked of it",
   conflict: "the branch has moved meanwhile",
+  closed: "its pull request was closed meanwhile",
+  merged: "its pull request was merged meanwhile",
   unmerged: "the base is not merged",
   sandbox: "commands need a sandbox and there is none",
   internal: "something went wrong in Remit itself",
@@ -192,9 +194,20 @@ export function nextStep(state: RunState): string | undefined {
     case "blocked":
       return `Once the ${state.hooked === true ? "hook" : "policy"} allows it, ${again(state, phrase)}`;
     case "failed":
-      return `Once that is fixed, ${again(state, phrase)}`;
+      return afterFailure(state, phrase);
     case "declined":
       return undefined;
+  }
+}
+
+function afterFailure(state: RunState, phrase: string): string {
+  switch (state.outcome?.fault?.kind) {
+    case "closed":
+      return `Reopen the pull request, and ${again(state, phrase)}`;
+    case "merged":
+      return `To have it done all the same, comment ${code(`${phrase} …`)} on an issue: that makes a new pull request.`;
+    default:
+      return `Once that is fixed, ${again(state, phrase)}`;
   }
 }
 

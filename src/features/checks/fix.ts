@@ -189,8 +189,10 @@ async function refuseClosed({ pull }: Publication, github: Session["ports"]["git
   if (pull === undefined) return undefined;
   const now = await github.pull(pull.number).catch(onlyFor(GitHubError, githubFault));
   if ("kind" in now) return now;
-  const message = `Pull request #${pull.number} was closed while its checks ran.`;
-  return now.open ? undefined : ({ kind: "conflict", message, hint: "The fix was not published." } as const);
+  if (now.open) return undefined;
+  const kind = now.merged ? "merged" : "closed";
+  const message = `Pull request #${pull.number} was ${kind} while its checks ran.`;
+  return { kind, message, hint: "The fix was not published." } as const;
 }
 
 /** From `now`, a difference to the base, and the `published` files of a commit on it: the difference to that commit. */
