@@ -151,6 +151,18 @@ describe("a change that weakens tests", () => {
   });
 });
 
+describe("an edit of a file that an earlier step of the first job had changed", () => {
+  long("is named by the second job, in the comment and in the pull request", async () => {
+    await using world = await openWorld({ ...shop, script: [READ, MEND, say("Mended.")] });
+    const { issue, event } = ask(world);
+    const before = ({ workspace }: { readonly workspace: string }) =>
+      writeFile(path.join(workspace, "src/cart.js"), `// Generated.\n${SHOP["src/cart.js"]}`);
+    await publishJob(world, await proposeJob(world, event, { before }));
+    for (const text of [world.github.comments(issue).at(-1)?.body, world.github.openPulls()[0]?.body])
+      expect(text).toMatch(/Look at this first[^]*src\/cart\.js.*: it was changed before the run began/);
+  });
+});
+
 describe("a proposal that", () => {
   long.each<[string, (world: World, proposed: Run) => Promise<Run>, RegExp]>([
     ["was changed on its way", (world, proposed) => publishJob(world, proposed, { tamper: edited }), /digest/],
