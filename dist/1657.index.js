@@ -177,12 +177,18 @@ exports.modules = {
           kind: "posted",
           review: delivery.done
         };
+        const outcome = conclude(request, REVIEWED_BEFORE, {
+          kind: "reviewed",
+          reviewed: reviewed
+        }, true);
         return {
           kind: "over",
-          outcome: conclude(request, DONE_BEFORE, {
-            kind: "reviewed",
-            reviewed: reviewed
-          }, true)
+          outcome: {
+            ...outcome,
+            ...(0, parts.gI)({
+              conclusion: delivery.done.end
+            })
+          }
         };
       }
       const noSandbox = (0, run_shell.mB)(ports.shell, admitted);
@@ -617,6 +623,10 @@ exports.modules = {
     const DONE_BEFORE = {
       kind: "finished",
       text: "An earlier run has already published for this request; its report stands."
+    };
+    const REVIEWED_BEFORE = {
+      kind: "finished",
+      text: "An earlier run has already posted its review for this request."
     };
     const IGNORE_FILES = [ ".gitignore", ".geminiignore" ];
   }),

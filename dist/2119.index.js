@@ -7,7 +7,7 @@ exports.ids = [ 2119 ];
 exports.modules = {
   97357: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var digest = (function digest(facts) {
-      return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_2__.ol)(JSON.stringify(facts)).slice(0, 16);
+      return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__.ol)(JSON.stringify(facts)).slice(0, 16);
     });
     var plain = (function plain(text) {
       return text.toLowerCase().replaceAll(/[\s*_`~]+/g, " ").trim();
@@ -31,9 +31,11 @@ exports.modules = {
       vK: () => noteMarker,
       vU: () => reviewMarker
     });
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24192);
-    var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60644);
-    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75423);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24192);
+    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6786);
+    var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60644);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23782);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75423);
     const MOST_AT_LINES = 50;
     function readNotes(entries) {
       const notes = [];
@@ -63,9 +65,9 @@ exports.modules = {
         notes: notes.slice(0, MOST_AT_LINES),
         aside: [ ...aside, ...notes.slice(MOST_AT_LINES) ],
         quiet: quiet,
-        ...facts.partial === true && {
-          partial: true
-        }
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.gI)({
+          end: facts.end
+        })
       };
       return maskPlan(plan, redact);
     }
@@ -111,19 +113,23 @@ exports.modules = {
         body: `${masked.body}\n\nThe suggestion contained what looks like a secret and is left out.`
       };
     }
-    function reviewMarker({key: key, head: head, notes: notes, aside: aside}) {
-      const found = notes.length + aside.length;
-      return `\x3c!-- remit:v1 review key=${encodeURIComponent(key).replaceAll("-", "%2D")} head=${head} findings=${found} --\x3e`;
+    function reviewMarker({key: key, head: head, notes: notes, aside: aside, end: end}) {
+      const facts = `head=${head} findings=${notes.length + aside.length}${end === undefined ? "" : ` end=${end}`}`;
+      return `\x3c!-- remit:v1 review key=${encodeURIComponent(key).replaceAll("-", "%2D")} ${facts} --\x3e`;
     }
     function readReviewMark(body) {
-      const [, key, head, found] = /^<!-- remit:v1 review key=([\w%.~*'()!]+) head=([0-9a-f]{40,64})(?: findings=(\d{1,6}))? -->\r?(?:\n|$)/.exec(body) ?? [];
+      const [, key, head, found, last] = /^<!-- remit:v1 review key=([\w%.~*'()!]+) head=([0-9a-f]{40,64})(?: findings=(\d{1,6}))?(?: end=([a-z]+))? -->\r?(?:\n|$)/.exec(body) ?? [];
       if (key === undefined || head === undefined) return undefined;
+      const end = _events_js__WEBPACK_IMPORTED_MODULE_1__.Fr.find(each => each === last);
       return {
-        key: (0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__.g)(key),
+        key: (0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_2__.g)(key),
         head: head,
         ...found !== undefined && {
           findings: Number(found)
-        }
+        },
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.gI)({
+          end: end
+        })
       };
     }
     function fingerprintOf({path: path, side: side, text: text = "", body: body, severity: severity}) {
@@ -134,7 +140,7 @@ exports.modules = {
       };
     }
     function lineDigest(path, side, text) {
-      return digest([ path, side, plain((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(text, 4e3)) ]);
+      return digest([ path, side, plain((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(text, 4e3)) ]);
     }
     function noteMarker(note) {
       const {at: at, says: says, severity: severity} = fingerprintOf(note);
@@ -210,7 +216,8 @@ exports.modules = {
       const own = answer && {
         url: answer.review.url,
         ...(0, parts.gI)({
-          findings: answer.mark.findings
+          findings: answer.mark.findings,
+          end: answer.mark.end
         })
       };
       const head = marked.at(-1)?.mark.head;
@@ -334,7 +341,7 @@ exports.modules = {
         review: await send(sending, notes, aside, facts)
       };
     }
-    function postedBefore({pull: pull, head: head}, {url: url, findings: findings}) {
+    function postedBefore({pull: pull, head: head}, {url: url, findings: findings, end: end}) {
       return {
         pull: pull,
         url: url,
@@ -344,7 +351,8 @@ exports.modules = {
         dropped: 0,
         again: true,
         ...(0, parts.gI)({
-          findings: findings
+          findings: findings,
+          end: end
         })
       };
     }
@@ -424,7 +432,7 @@ exports.modules = {
     async function resolveFixed(plan, {said: said}, facts) {
       const notes = [ ...plan.notes, ...plan.aside ];
       const answered = [];
-      for (const each of plan.partial === true ? [] : said) {
+      for (const each of plan.end === undefined ? said : []) {
         if (!isUnanswered(each) || notes.some(note => (0, change_review.D_)(note, each))) continue;
         if (each.thread === undefined || !await areGone(each, plan.head, facts)) continue;
         if (await replyFixed(each.thread, plan, facts)) answered.push(each);
@@ -518,11 +526,15 @@ exports.modules = {
         entries: ports.log.entries,
         summary: (0, change_text.Z)(end).summary,
         quiet: request.trigger === "pull",
-        partial: end.kind !== "finished",
+        end: conclusionOf(end),
         redact: ports.secrets.redact
       });
       if (plan === undefined) return undefined;
       return end.kind !== "finished" && plan.notes.length + plan.aside.length === 0 ? undefined : plan;
+    }
+    function conclusionOf(end) {
+      if (end.kind !== "finished") return end.kind;
+      return end.fault === undefined ? undefined : "failed";
     }
     async function postPlan(run, plan) {
       const {ports: ports, invocation: invocation, admitted: admitted} = run;
@@ -810,8 +822,9 @@ exports.modules = {
       sandbox: "commands need a sandbox and there is none",
       internal: "something went wrong in Remit itself"
     };
-    function whyFailed({started: started, outcome: outcome}) {
-      if (started?.answered !== undefined && outcome?.fault === undefined) return " in an earlier run";
+    function whyFailed({started: started, outcome: outcome, review: review}) {
+      const before = started?.answered !== undefined || review?.again === true;
+      if (before && outcome?.fault === undefined) return " in an earlier run";
       return `: ${FAILURES[outcome?.fault?.kind ?? "internal"]}`;
     }
     function unwell({checks: checks, verification: verification, unverified: unverified}) {

@@ -403,8 +403,9 @@ exports.modules = {
       sandbox: "commands need a sandbox and there is none",
       internal: "something went wrong in Remit itself"
     };
-    function whyFailed({started: started, outcome: outcome}) {
-      if (started?.answered !== undefined && outcome?.fault === undefined) return " in an earlier run";
+    function whyFailed({started: started, outcome: outcome, review: review}) {
+      const before = started?.answered !== undefined || review?.again === true;
+      if (before && outcome?.fault === undefined) return " in an earlier run";
       return `: ${FAILURES[outcome?.fault?.kind ?? "internal"]}`;
     }
     function unwell({checks: checks, verification: verification, unverified: unverified}) {

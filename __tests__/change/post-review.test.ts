@@ -377,7 +377,7 @@ describe("a finding does not count as fixed", () => {
   const moved = ["zero", ...WRONG];
   test.each<[string, readonly string[], Partial<ReviewPlan>, boolean]>([
     ["while its lines are anywhere in the file", moved, {}, true],
-    ["when the run ended early", MENDED, { partial: true }, true],
+    ["when the run ended early", MENDED, { end: "exhausted" }, true],
     ["when the file cannot be read", MENDED, {}, false],
   ])("%s", async (_, lines, more, shown) => {
     await using site = await openLater();

@@ -92,6 +92,23 @@ describe("a review requested by a comment", () => {
     expect(world.github.reviewComments(world.pull)).toHaveLength(1);
   });
 
+  const schema = { type: "object", properties: { ready: { type: "boolean" } }, required: ["ready"] };
+  const unfit = { inputs: { "output-schema": JSON.stringify(schema) }, script: [COMMENT, say("Done."), say("Done!")] };
+  test.each<[string, WorldOptions, string, RegExp]>([
+    ["that a limit cut short", { inputs: { "max-turns": "1" } }, "exhausted", /^### ⏳ Stopped: a limit is used up/m],
+    ["whose answer does not fit its schema", unfit, "failed", /^### ❌ Failed in an earlier run/m],
+  ])("%s ends so again when its event is delivered again", async (_, options, conclusion, told) => {
+    await using world = await openReviewed(options);
+    const first = await ask(world);
+    const again = await world.redeliver(first);
+    for (const { outputs, main } of [first, again]) {
+      expect([outputs["conclusion"], outputs["findings"], main.code]).toEqual([conclusion, "1", 1]);
+    }
+    expect(again.outputs).toMatchObject({ turns: "0", "review-url": first.outputs["review-url"] });
+    expect(report(world)).toMatch(told);
+    expect(world.github.reviews(world.pull)).toHaveLength(1);
+  });
+
   long("has its findings even if GitHub does not list the files of the pull request", async () => {
     await using world = await openReviewed();
     world.github.faults.inject("GET /repos/octo/shop/pulls/*/files", { kind: "status", status: 404 }, { times: 99 });
@@ -316,6 +333,20 @@ describe("in two jobs, a review", () => {
     expect(world.github.reviewComments(world.pull)).toMatchObject([{ path: "src/cart.js", line: 3 }]);
     expect(report(world)).toContain("Reviewed: 1 finding");
     await publishJob(world, proposed);
+    expect(world.github.reviews(world.pull)).toHaveLength(1);
+  });
+
+  long("that a limit cut short ends so in both, however often they run", async () => {
+    await using world = await openReviewed({ ...TWO_TOKENS, script: [COMMENT, say("Not done.")] });
+    const event = commentEvent(world.github, { as: "maria", number: world.pull, body: "@remit /review" });
+    const how = { inputs: { "max-turns": "1" } };
+    const runs: Run[] = [];
+    for (const _ of [1, 2]) {
+      const proposed = await proposeJob(world, event, how);
+      runs.push(proposed, await publishJob(world, proposed), await publishJob(world, proposed));
+    }
+    const ends = runs.map(({ outputs, main }) => [outputs["conclusion"], main.code]);
+    expect(new Set(ends.map(String))).toEqual(new Set(["exhausted,1"]));
     expect(world.github.reviews(world.pull)).toHaveLength(1);
   });
 });

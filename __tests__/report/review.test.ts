@@ -124,6 +124,8 @@ describe("markers", () => {
       expect(line.indexOf("-->")).toBe(line.length - 3);
       expect(readReviewMark(`${line}\nBody`)).toEqual({ key, head: HEAD, findings: 0 });
       expect(readReviewMark(`${line.replace(" findings=0", "")}\nBody`)).toEqual({ key, head: HEAD });
+      const cut = reviewMarker({ key, head: HEAD, notes: [], aside: [], end: "exhausted" });
+      expect(readReviewMark(`${cut}\nBody`)).toEqual({ key, head: HEAD, findings: 0, end: "exhausted" });
     }
   });
 

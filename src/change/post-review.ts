@@ -54,10 +54,8 @@ export interface EarlierReviews {
   readonly own?: OwnReview;
 }
 
-/** A review of Remit's; `findings` as its marker counts them, if it does. */
-interface OwnReview extends Pick<ReviewFacts, "url"> {
-  readonly findings?: number;
-}
+/** A review of Remit's, with what its marker says. */
+type OwnReview = Pick<ReviewFacts, "url"> & Pick<PostedReview, "findings" | "end">;
 
 interface FindingInThread extends EarlierFinding {
   /** "" for a finding in a body. */
@@ -75,7 +73,7 @@ export async function readBefore(pull: number, key: string, github: GitHub): Pro
     return mark === undefined ? [] : [{ review, mark }];
   });
   const answer = marked.find(({ mark }) => mark.key === key);
-  const own = answer && { url: answer.review.url, ...given({ findings: answer.mark.findings }) };
+  const own = answer && { url: answer.review.url, ...given({ findings: answer.mark.findings, end: answer.mark.end }) };
   const head = marked.at(-1)?.mark.head;
   const inBodies = marked.flatMap(({ review: { body } }) =>
     readNoteMarks(body).map((mark) => ({ ...mark, path: "", body: "", standing: "open" as const })),
@@ -156,9 +154,9 @@ export async function postReview(plan: ReviewPlan, facts: PostFacts): Promise<Po
 /** The review an earlier run posted: that run's report says where its notes went. */
 export function postedBefore(
   { pull, head }: Pick<ReviewPlan, "pull" | "head">,
-  { url, findings }: OwnReview,
+  { url, findings, end }: OwnReview,
 ): PostedReview {
-  return { pull, url, head, placed: 0, inBody: 0, dropped: 0, again: true, ...given({ findings }) };
+  return { pull, url, head, placed: 0, inBody: 0, dropped: 0, again: true, ...given({ findings, end }) };
 }
 
 interface Sending {
@@ -261,7 +259,7 @@ interface ResolveFacts {
 async function resolveFixed(plan: ReviewPlan, { said }: EarlierReviews, facts: ResolveFacts): Promise<FixedFindings> {
   const notes = [...plan.notes, ...plan.aside];
   const answered: FindingInThread[] = [];
-  for (const each of plan.partial === true ? [] : said) {
+  for (const each of plan.end === undefined ? said : []) {
     if (!isUnanswered(each) || notes.some((note) => repeats(note, each))) continue;
     if (each.thread === undefined || !(await areGone(each, plan.head, facts))) continue;
     if (await replyFixed(each.thread, plan, facts)) answered.push(each);

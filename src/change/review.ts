@@ -1,7 +1,17 @@
 /** Turns an agent's notes into a review that repeats nothing. Pure: `post-review.ts` posts it. */
 import { firstOf } from "../lib/cut.ts";
-import type { Entry, Fault, Request, ReviewNote, ReviewPlan, Severity } from "../events.ts";
+import {
+  CONCLUSIONS,
+  type Conclusion,
+  type Entry,
+  type Fault,
+  type Request,
+  type ReviewNote,
+  type ReviewPlan,
+  type Severity,
+} from "../events.ts";
 import { decodePercent } from "../lib/header-list.ts";
+import { given } from "../lib/parts.ts";
 import { digestOf } from "../lib/seal.ts";
 
 /** The most comments of one review at their lines. GitHub fails on many in one request; the rest go into the body. */
@@ -29,8 +39,8 @@ interface PlanFacts {
   /** The reviewer's last message. */
   readonly summary: string;
   readonly quiet: boolean;
-  /** The run ended early. */
-  readonly partial?: boolean;
+  /** How the run ends, if not as `reviewed`. */
+  readonly end?: Conclusion | undefined;
   readonly redact: (text: string) => string;
 }
 
@@ -51,7 +61,7 @@ export function planReview({ kind, key, subject }: Request, facts: PlanFacts): R
     notes: notes.slice(0, MOST_AT_LINES),
     aside: [...aside, ...notes.slice(MOST_AT_LINES)],
     quiet,
-    ...(facts.partial === true && { partial: true }),
+    ...given({ end: facts.end }),
   };
   return maskPlan(plan, redact);
 }
@@ -89,15 +99,16 @@ function maskNote(note: ReviewNote, redact: (text: string) => string): ReviewNot
 
 // ── Markers ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The first line of a review: the request it answers, the commit it is about, and how much it found. */
+/** The first line of a review: the request it answers, its commit, how much it found, and how its run ended. */
 export function reviewMarker({
   key,
   head,
   notes,
   aside,
-}: Pick<ReviewPlan, "key" | "head" | "notes" | "aside">): string {
-  const found = notes.length + aside.length;
-  return `<!-- remit:v1 review key=${encodeURIComponent(key).replaceAll("-", "%2D")} head=${head} findings=${found} -->`;
+  end,
+}: Pick<ReviewPlan, "key" | "head" | "notes" | "aside" | "end">): string {
+  const facts = `head=${head} findings=${notes.length + aside.length}${end === undefined ? "" : ` end=${end}`}`;
+  return `<!-- remit:v1 review key=${encodeURIComponent(key).replaceAll("-", "%2D")} ${facts} -->`;
 }
 
 interface ReviewMark {
@@ -105,16 +116,19 @@ interface ReviewMark {
   readonly head: string;
   /** Findings, with those that an earlier review has too; absent in reviews of versions that did not count them. */
   readonly findings?: number;
+  /** How the run ended, if not as `reviewed`; absent also in reviews of versions that did not say it. */
+  readonly end?: Conclusion;
 }
 
 /** Undefined when the first line is not a marker. The caller must check the author: anybody can copy a marker. */
 export function readReviewMark(body: string): ReviewMark | undefined {
-  const [, key, head, found] =
-    /^<!-- remit:v1 review key=([\w%.~*'()!]+) head=([0-9a-f]{40,64})(?: findings=(\d{1,6}))? -->\r?(?:\n|$)/.exec(
+  const [, key, head, found, last] =
+    /^<!-- remit:v1 review key=([\w%.~*'()!]+) head=([0-9a-f]{40,64})(?: findings=(\d{1,6}))?(?: end=([a-z]+))? -->\r?(?:\n|$)/.exec(
       body,
     ) ?? [];
   if (key === undefined || head === undefined) return undefined;
-  return { key: decodePercent(key), head, ...(found !== undefined && { findings: Number(found) }) };
+  const end = CONCLUSIONS.find((each) => each === last);
+  return { key: decodePercent(key), head, ...(found !== undefined && { findings: Number(found) }), ...given({ end }) };
 }
 
 /** What identifies a finding across reviews: the same lines and the same words. Line numbers may have changed. */

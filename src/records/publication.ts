@@ -1,5 +1,5 @@
 /** What happens to a change: the merge with its base, others' commits on its branch, its checks, a review of it. */
-import type { PinnedRef } from "../records.ts";
+import type { Conclusion, PinnedRef } from "../records.ts";
 
 /** A file that both sides changed in ways that git cannot merge. */
 export interface MergeConflict {
@@ -144,8 +144,8 @@ export interface ReviewPlan {
   readonly aside: readonly ReviewNote[];
   /** If there is nothing new to say, an earlier review is enough. */
   readonly quiet: boolean;
-  /** The run ended early: parts it did not mention may still be wrong. */
-  readonly partial?: true;
+  /** How the run ended, if not as `reviewed`: parts it did not mention may still be wrong. */
+  readonly end?: Conclusion;
 }
 
 /** Where a review's findings go when it is posted, and what its body says besides. */
@@ -177,6 +177,8 @@ export interface PostedReview {
   readonly again: boolean;
   /** The findings of a review that was posted before, with those that were left out; absent when that is not known. */
   readonly findings?: number;
+  /** How the run ended that posted it before, if not as `reviewed`. */
+  readonly end?: Conclusion;
 }
 
 /** What happened to the findings of earlier reviews at a later commit. */

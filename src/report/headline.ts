@@ -98,8 +98,9 @@ const FAILURES: Readonly<Record<FailureKind, string>> = {
 };
 
 /** An earlier run of the same event has reported its fault. */
-function whyFailed({ started, outcome }: RunState): string {
-  if (started?.answered !== undefined && outcome?.fault === undefined) return " in an earlier run";
+function whyFailed({ started, outcome, review }: RunState): string {
+  const before = started?.answered !== undefined || review?.again === true;
+  if (before && outcome?.fault === undefined) return " in an earlier run";
   return `: ${FAILURES[outcome?.fault?.kind ?? "internal"]}`;
 }
 

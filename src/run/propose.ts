@@ -51,7 +51,8 @@ export async function propose(run: OwnRun, time: TimeLimit): Promise<Proposed> {
   if (delivery?.done !== undefined) {
     const { conclude } = await import("./conclude.ts");
     const reviewed = { kind: "posted", review: delivery.done } as const;
-    return { kind: "over", outcome: conclude(request, DONE_BEFORE, { kind: "reviewed", reviewed }, true) };
+    const outcome = conclude(request, REVIEWED_BEFORE, { kind: "reviewed", reviewed }, true);
+    return { kind: "over", outcome: { ...outcome, ...given({ conclusion: delivery.done.end }) } };
   }
   const noSandbox = missingSandbox(ports.shell, admitted);
   if (noSandbox !== undefined) return failed(noSandbox);
@@ -126,6 +127,11 @@ export function doneBefore({ end = "unchanged" }: NonNullable<RunStarted["answer
 const DONE_BEFORE: AgentEnd = {
   kind: "finished",
   text: "An earlier run has already published for this request; its report stands.",
+};
+
+const REVIEWED_BEFORE: AgentEnd = {
+  kind: "finished",
+  text: "An earlier run has already posted its review for this request.",
 };
 
 /** The run's time limit. */

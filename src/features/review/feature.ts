@@ -9,7 +9,7 @@ import {
   wordsOf,
   type PublishPorts,
 } from "../../run/for-features.ts";
-import { MAIN, type AgentEnd, type ReviewNote, type ReviewPlan } from "../../events.ts";
+import { MAIN, type AgentEnd, type Conclusion, type ReviewNote, type ReviewPlan } from "../../events.ts";
 import {
   postedBefore,
   postReview,
@@ -66,11 +66,17 @@ function proposeReview({ ports, admitted: { request } }: Session, end: AgentEnd)
     entries: ports.log.entries,
     summary: wordsOf(end).summary,
     quiet: request.trigger === "pull",
-    partial: end.kind !== "finished",
+    end: conclusionOf(end),
     redact: ports.secrets.redact,
   });
   if (plan === undefined) return undefined;
   return end.kind !== "finished" && plan.notes.length + plan.aside.length === 0 ? undefined : plan;
+}
+
+/** Undefined for a run that ends as `reviewed`. */
+function conclusionOf(end: AgentEnd): Conclusion | undefined {
+  if (end.kind !== "finished") return end.kind;
+  return end.fault === undefined ? undefined : "failed";
 }
 
 /** Posts a review, or keeps it beside the log when the policy, a dry run or GitHub prevents posting. */

@@ -317,7 +317,7 @@ const REVIEW = shape(
     aside: list(NOTE, "notes", { most: 1_000 }),
     quiet: flag,
   },
-  { partial: constant(true) },
+  { end: word(CONCLUSIONS) },
 );
 
 const OUTCOME = shape({ conclusion: word(CONCLUSIONS), message: anyText }, { fault: FAULT, withheld: REFUSED });
