@@ -264,14 +264,8 @@ exports.modules = {
     });
     var makeOf = (async function makeOf(session, end, unverified) {
       const {baseline: baseline, delivery: delivery} = session;
-      if (delivery === undefined) return await (await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947))).makeProposal(session, baseline, end, unverified);
-      const plan = delivery.propose(session, end);
-      return {
-        kind: "review",
-        ...(0, parts.gI)({
-          plan: plan
-        })
-      };
+      if (delivery !== undefined) return await delivery.propose(session, end);
+      return await (await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947))).makeProposal(session, baseline, end, unverified);
     });
     var openTimeLimit = (function openTimeLimit({invocation: invocation, admitted: admitted, ports: ports}) {
       let signal;

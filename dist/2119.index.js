@@ -521,17 +521,58 @@ exports.modules = {
         done: done
       };
     }
-    function proposeReview({ports: ports, admitted: {request: request}}, end) {
-      const plan = (0, change_review.Kp)(request, {
+    async function proposeReview(session, end) {
+      const {ports: ports, admitted: admitted} = session;
+      const plan = (0, change_review.Kp)(admitted.request, {
         entries: ports.log.entries,
         summary: (0, change_text.Z)(end).summary,
-        quiet: request.trigger === "pull",
+        quiet: admitted.request.trigger === "pull",
         end: conclusionOf(end),
         redact: ports.secrets.redact
       });
-      if (plan === undefined) return undefined;
-      return end.kind !== "finished" && plan.notes.length + plan.aside.length === 0 ? undefined : plan;
+      if (plan === undefined) return {
+        kind: "review"
+      };
+      if (plan.notes.length + plan.aside.length > 0) return {
+        kind: "review",
+        plan: plan
+      };
+      if (end.kind !== "finished") return {
+        kind: "review"
+      };
+      const fault = await faultOfUnread(session);
+      return fault === undefined ? {
+        kind: "review",
+        plan: plan
+      } : {
+        kind: "withheld",
+        fault: fault
+      };
     }
+    async function faultOfUnread({sources: sources, ports: {log: log}}) {
+      const pull = (await sources)?.pull;
+      if (pull?.diff === "shown") return undefined;
+      const asked = new Set;
+      const answers = [];
+      for (const {event: event} of log.entries) {
+        if (event.type === "call.decided" && asksForDiff(event.call)) asked.add(event.call.id);
+        if (event.type === "call.finished" && asked.has(event.id)) answers.push(event.answer);
+      }
+      if (answers.some(({error: error}) => error === undefined)) return undefined;
+      const barred = answers.findLast(({error: error}) => error !== undefined && BARRED.has(error));
+      const why = pull?.diff === "unread" ? pull.text : barred?.text;
+      return why === undefined ? undefined : {
+        kind: "github",
+        message: `There is no review. ${why}`,
+        hint: UNREAD
+      };
+    }
+    const UNREAD = "Without the diff, finding nothing means nothing. Run the workflow again once it can be read.";
+    function asksForDiff({tool: tool, args: args}) {
+      return tool === "read_pull_request" || tool === "git_read" && SHOWING.has(args["command"]);
+    }
+    const SHOWING = new Set([ "diff", "show" ]);
+    const BARRED = new Set([ "denied", "failed", "network" ]);
     function conclusionOf(end) {
       if (end.kind !== "finished") return end.kind;
       return end.fault === undefined ? undefined : "failed";

@@ -803,7 +803,7 @@ exports.modules = {
       const sections = (0, parts.Eb)([ whereabouts(request, facts), outline !== "" && marker.data((0, 
       untrusted.X5)(outline), {
         what: "files of the repository"
-      }), pull !== undefined && marker.data((0, untrusted.X5)(pull), {
+      }), pull !== undefined && marker.data((0, untrusted.X5)(pull.text), {
         what: "changes of the pull request"
       }), ...facts.conflicts === undefined ? [] : describeConflicts(facts.conflicts, request, marker), ...discussion === undefined ? [] : thread(request, discussion, marker), request.foreign !== undefined && (0, 
       publication.P)(request.foreign, "no names"), ...other.map(({text: text, source: source}) => marker.data(text, source)), request.rejected !== undefined && introduceRejected(request), ...rejected.map(({text: text, source: source}) => marker.data(text, source)), ...[ ...occasion, ...exhibits ].map(({text: text, source: source}) => marker.data(text, source)), ...marker.notes(), task(request) ]);
@@ -922,7 +922,7 @@ exports.modules = {
         number: number
       }, facts.github), unlessRefused(number, showReviews(number, facts)), showLines(number, facts) ]);
       const files = {
-        text: (0, untrusted.X5)(changes),
+        text: (0, untrusted.X5)(changes.text),
         source: {
           what: `changes of pull request #${number}`
         }
@@ -1132,15 +1132,23 @@ exports.modules = {
     const MAX_FILES = 100;
     async function describePull(subject, github) {
       const reading = github.pullFiles(subject.number).then(files => showPull(subject, files));
-      return await reading.catch((0, attempt.Wj)(ports_github.y, ({message: message}) => `The files of the pull request could not be read: ${message}`));
+      const unread = ({message: message}) => ({
+        text: `The files of the pull request could not be read: ${message}`,
+        diff: "unread"
+      });
+      return await reading.catch((0, attempt.Wj)(ports_github.y, unread));
     }
     function showPull({head: head, base: base}, files) {
       const heading = head === undefined ? `${files.length} files` : `Pull request from ${head.name} (${head.sha}) into ${base?.name}: ${files.length} files`;
       const list = files.slice(0, MAX_FILES).map(({path: path, status: status, added: added, removed: removed}) => `${status} ${path} +${added} -${removed}`);
       const more = files.length > MAX_FILES ? [ `\u2026 ${files.length - MAX_FILES} more files` ] : [];
       const patches = files.flatMap(({path: path, patch: patch}) => patch === undefined ? [] : [ `--- ${path}\n${patch}` ]).join("\n");
-      const shown = patches.length <= MAX_PATCH ? [ "", patches ] : [ "", "The patches are too long to show here." ];
-      return [ heading, ...list, ...more, ...shown ].join("\n");
+      const short = patches.length <= MAX_PATCH;
+      const text = [ heading, ...list, ...more, "", short ? patches : "The patches are too long to show here." ].join("\n");
+      return {
+        text: text,
+        diff: short ? "shown" : "listed"
+      };
     }
     var git = __webpack_require__(11507);
     const MAX_ITEMS = 200;

@@ -238,6 +238,26 @@ long("over several pushes, threads of fixed findings are resolved, and returning
 describe("a review when GitHub fails", () => {
   const REVIEWS = "POST /repos/octo/shop/pulls/*/reviews";
 
+  const NOTHING = say("No findings.");
+  const SHOW = call("read_pull_request", { show: ["diff"] });
+  const GIT = call("git_read", { command: "show" });
+  test.each<[string, Step, number, string, string]>([
+    ["fails", SHOW, 1, "failed", ""],
+    ["fails if the diff was too long for the first message", SHOW, 2, "failed", ""],
+    ["counts no findings if git has shown the diff", GIT, 1, "reviewed", "0"],
+  ])("that finds nothing where GitHub does not show the diff %s", async (_, step, nth, conclusion, findings) => {
+    await using world = await openReviewed({ script: [step, NOTHING] });
+    await world.github.commit({ as: "maria", branch: "round", files: { "long.txt": "one more line\n".repeat(2_000) } });
+    const refusal = { kind: "status", status: 403 } as const;
+    world.github.faults.inject("GET /repos/octo/shop/pulls/*/files", refusal, { nth, times: 99 });
+    const run = await ask(world);
+    expect(run.outputs).toMatchObject({ conclusion, findings });
+    expect(run.main.code).toBe(conclusion === "failed" ? 1 : 0);
+    expect(world.github.reviews(world.pull)).toHaveLength(conclusion === "failed" ? 0 : 1);
+    const told = /There is no review\. .*GitHub would not .*403[^]*Run the workflow again/.test(report(world));
+    expect(told).toBe(conclusion === "failed");
+  });
+
   long("is there once if it was stored but its answer was lost", async () => {
     await using world = await openReviewed();
     world.github.faults.inject(REVIEWS, { kind: "status", status: 502, stored: true });

@@ -2,7 +2,7 @@
 import { nameOthers, type PredictedConflicts, type Part, type Request, type RequestKind } from "../events.ts";
 import { type Git, type GitHub, GitHubError, type ReviewFacts } from "../ports.ts";
 import { readDiscussion, type Discussion, type DiscussionFacts, type DiscussionComment } from "./discussion.ts";
-import { showOccasion, type QuotedText, describePull, showLines } from "./occasion.ts";
+import { showOccasion, type QuotedText, type ShownPull, describePull, showLines } from "./occasion.ts";
 import { outlineTree } from "./outline.ts";
 import type { Thread } from "./trigger.ts";
 import {
@@ -44,7 +44,7 @@ export interface BriefingFacts {
 export interface BriefingSources {
   readonly discussion?: Discussion;
   /** The changes of the pull request. */
-  readonly pull?: string;
+  readonly pull?: ShownPull;
   /** The thread that belongs to this one: the issue of a pull request, or the pull request of an issue. */
   readonly other: readonly QuotedText[];
   readonly rejected: readonly QuotedText[];
@@ -87,7 +87,7 @@ export async function brief(request: Request, facts: BriefingFacts): Promise<rea
   const sections = present([
     whereabouts(request, facts),
     outline !== "" && marker.data(cleanText(outline), { what: "files of the repository" }),
-    pull !== undefined && marker.data(cleanText(pull), { what: "changes of the pull request" }),
+    pull !== undefined && marker.data(cleanText(pull.text), { what: "changes of the pull request" }),
     ...(facts.conflicts === undefined ? [] : describeConflicts(facts.conflicts, request, marker)),
     ...(discussion === undefined ? [] : thread(request, discussion, marker)),
     request.foreign !== undefined && nameOthers(request.foreign, "no names"),
@@ -293,7 +293,7 @@ async function showRejected(request: Request, facts: DiscussionFacts): Promise<r
     unlessRefused(number, showReviews(number, facts)),
     showLines(number, facts),
   ]);
-  const files = { text: cleanText(changes), source: { what: `changes of pull request #${number}` } };
+  const files = { text: cleanText(changes.text), source: { what: `changes of pull request #${number}` } };
   return [...comments.slice(0, 1), files, ...comments.slice(1), ...reviews, ...lines];
 }
 

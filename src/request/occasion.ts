@@ -87,18 +87,26 @@ const MAX_PATCH = 20_000;
 /** The most files named. */
 const MAX_FILES = 100;
 
+/** The changes of a pull request as far as they were read. */
+export interface ShownPull {
+  readonly text: string;
+  /** `listed`: only the names of its files. `unread`: GitHub refused; the text says why. */
+  readonly diff: "shown" | "listed" | "unread";
+}
+
 /** The file list with counts, and the patches when they are small. */
 export async function describePull(
   subject: Pick<Subject, "number" | "head" | "base">,
   github: Pick<GitHub, "pullFiles">,
-): Promise<string> {
+): Promise<ShownPull> {
   const reading = github.pullFiles(subject.number).then((files) => showPull(subject, files));
-  return await reading.catch(
-    onlyFor(GitHubError, ({ message }) => `The files of the pull request could not be read: ${message}`),
-  );
+  const unread = ({ message }: GitHubError): ShownPull => {
+    return { text: `The files of the pull request could not be read: ${message}`, diff: "unread" };
+  };
+  return await reading.catch(onlyFor(GitHubError, unread));
 }
 
-function showPull({ head, base }: Pick<Subject, "head" | "base">, files: readonly PullFile[]): string {
+function showPull({ head, base }: Pick<Subject, "head" | "base">, files: readonly PullFile[]): ShownPull {
   const heading =
     head === undefined
       ? `${files.length} files`
@@ -108,6 +116,7 @@ function showPull({ head, base }: Pick<Subject, "head" | "base">, files: readonl
     .map(({ path, status, added, removed }) => `${status} ${path} +${added} -${removed}`);
   const more = files.length > MAX_FILES ? [`… ${files.length - MAX_FILES} more files`] : [];
   const patches = files.flatMap(({ path, patch }) => (patch === undefined ? [] : [`--- ${path}\n${patch}`])).join("\n");
-  const shown = patches.length <= MAX_PATCH ? ["", patches] : ["", "The patches are too long to show here."];
-  return [heading, ...list, ...more, ...shown].join("\n");
+  const short = patches.length <= MAX_PATCH;
+  const text = [heading, ...list, ...more, "", short ? patches : "The patches are too long to show here."].join("\n");
+  return { text, diff: short ? "shown" : "listed" };
 }

@@ -72,8 +72,8 @@ export interface Delivery {
   readonly done?: PostedReview;
   /** What the agent learns about earlier deliveries; "" for nothing. */
   readonly brief: (session: Session) => Promise<string>;
-  /** What to post; undefined for nothing. */
-  readonly propose: (session: Session, end: AgentEnd) => ReviewPlan | undefined;
+  /** What the agent's end comes to. */
+  readonly propose: (session: Session, end: AgentEnd) => Promise<Deliverable>;
 }
 
 /** A session with its workspace. */

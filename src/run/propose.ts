@@ -113,10 +113,8 @@ async function findDelivery(run: OwnRun): Promise<Delivery | undefined> {
 
 async function makeOf(session: WorkspaceSession, end: AgentEnd, unverified: string | undefined): Promise<Deliverable> {
   const { baseline, delivery } = session;
-  if (delivery === undefined)
-    return await (await import("./publish-change.ts")).makeProposal(session, baseline, end, unverified);
-  const plan = delivery.propose(session, end);
-  return { kind: "review", ...given({ plan }) };
+  if (delivery !== undefined) return await delivery.propose(session, end);
+  return await (await import("./publish-change.ts")).makeProposal(session, baseline, end, unverified);
 }
 
 /** Where it is not known how the earlier run ended, this one claims only that it added nothing. */

@@ -1,5 +1,6 @@
 /** Reviews of pull requests: reads what earlier reviews said, and posts comments instead of a change. */
 import {
+  type Deliverable,
   type Delivery,
   type Feature,
   type Reviewed,
@@ -9,7 +10,17 @@ import {
   wordsOf,
   type PublishPorts,
 } from "../../run/for-features.ts";
-import { MAIN, type AgentEnd, type Conclusion, type ReviewNote, type ReviewPlan } from "../../events.ts";
+import {
+  MAIN,
+  type AgentEnd,
+  type Answer,
+  type Call,
+  type Conclusion,
+  type ErrorCode,
+  type Fault,
+  type ReviewNote,
+  type ReviewPlan,
+} from "../../events.ts";
 import {
   postedBefore,
   postReview,
@@ -60,18 +71,49 @@ async function openReviewing({ ports: { github, log }, admitted }: AdmittedRun):
   return { ...delivery, done };
 }
 
-/** The findings to post; undefined when the request is no review. */
-function proposeReview({ ports, admitted: { request } }: Session, end: AgentEnd): ReviewPlan | undefined {
-  const plan = planReview(request, {
+/** The findings to post, if the request is a review and there is one. */
+async function proposeReview(session: Session, end: AgentEnd): Promise<Deliverable> {
+  const { ports, admitted } = session;
+  const plan = planReview(admitted.request, {
     entries: ports.log.entries,
     summary: wordsOf(end).summary,
-    quiet: request.trigger === "pull",
+    quiet: admitted.request.trigger === "pull",
     end: conclusionOf(end),
     redact: ports.secrets.redact,
   });
-  if (plan === undefined) return undefined;
-  return end.kind !== "finished" && plan.notes.length + plan.aside.length === 0 ? undefined : plan;
+  if (plan === undefined) return { kind: "review" };
+  if (plan.notes.length + plan.aside.length > 0) return { kind: "review", plan };
+  if (end.kind !== "finished") return { kind: "review" };
+  const fault = await faultOfUnread(session);
+  return fault === undefined ? { kind: "review", plan } : { kind: "withheld", fault };
 }
+
+/** "No findings" may be said only of a diff that the agent has seen, or did not ask for. */
+async function faultOfUnread({ sources, ports: { log } }: Session): Promise<Fault | undefined> {
+  const pull = (await sources)?.pull;
+  if (pull?.diff === "shown") return undefined;
+  const asked = new Set<string>();
+  const answers: Answer[] = [];
+  for (const { event } of log.entries) {
+    if (event.type === "call.decided" && asksForDiff(event.call)) asked.add(event.call.id);
+    if (event.type === "call.finished" && asked.has(event.id)) answers.push(event.answer);
+  }
+  if (answers.some(({ error }) => error === undefined)) return undefined;
+  const barred = answers.findLast(({ error }) => error !== undefined && BARRED.has(error));
+  const why = pull?.diff === "unread" ? pull.text : barred?.text;
+  return why === undefined ? undefined : { kind: "github", message: `There is no review. ${why}`, hint: UNREAD };
+}
+
+const UNREAD = "Without the diff, finding nothing means nothing. Run the workflow again once it can be read.";
+
+function asksForDiff({ tool, args }: Call): boolean {
+  return tool === "read_pull_request" || (tool === "git_read" && SHOWING.has(args["command"]));
+}
+
+const SHOWING: ReadonlySet<unknown> = new Set(["diff", "show"]);
+
+/** Errors that a better call would have had too. */
+const BARRED: ReadonlySet<ErrorCode> = new Set(["denied", "failed", "network"]);
 
 /** Undefined for a run that ends as `reviewed`. */
 function conclusionOf(end: AgentEnd): Conclusion | undefined {
