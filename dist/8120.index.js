@@ -788,14 +788,22 @@ exports.modules = {
         repository: repository,
         url: invocation.runUrl
       };
+      const worked = {
+        ...limits,
+        ...(0, read_data.v3)(LIMITS, started.limits).value
+      };
       return {
         ...rest,
         run: run,
         request: request,
         policy: policy.source,
-        limits: limits
+        limits: worked
       };
     }
+    const LIMITS = (0, read_data.g1)((0, read_data.cW)({
+      value: (0, read_data.ai)(0),
+      source: read_data.Ae
+    }, {}));
     function readEntries(bytes) {
       try {
         return (0, lib_log.x6)(bytes.toString("utf8"));

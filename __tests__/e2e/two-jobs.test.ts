@@ -53,6 +53,18 @@ describe("a fix in two jobs", () => {
     expect(world.gemini.requests).toHaveLength(FIX.length);
   });
 
+  test("that a limit cut short is reported with the first job's limits", async () => {
+    await using world = await openWorld({ ...shop, script: [READ, MEND, say("More is to be done.")] });
+    const { issue, event } = ask(world);
+    const proposed = await proposeJob(world, event, { inputs: { "max-turns": "2" } });
+    const published = await publishJob(world, proposed, { inputs: { "max-turns": "9" } });
+    expect(published.outputs["conclusion"]).toBe("exhausted");
+    const comment = world.github.comments(issue).at(-1)?.body;
+    expect(comment).toContain("Stopped: the limit of 2 turns is used up");
+    expect(comment).toMatch(/\| turns \| 3 of 2 \| .* \| input max-turns \|/);
+    expect(published.main.annotations.map(({ message }) => message).join()).toContain("the limit of 2 turns");
+  });
+
   long("is published once, however often the second job runs", async () => {
     await using world = await openWorld({ ...shop, script: [...FIX] });
     const proposed = await proposeJob(world, ask(world).event);

@@ -250,6 +250,7 @@ export const CHANGES: readonly Defence[] = [
       "return { ...rest, run,",
       "return { ...started, run,",
     ],
+    ["the limits in the other job's log are limits", "...readData(LIMITS, started.limits).value", "...started.limits"],
   ]),
   ...watched("proposals", "src/features/two-jobs/packed-proposal.ts", "__tests__/features/two-jobs/directory.test.ts", [
     ["a packed proposal with another file is refused", "!known.includes(name) || ", ""],

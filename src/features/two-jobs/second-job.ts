@@ -48,6 +48,7 @@ import {
 import type { Git } from "../../ports.ts";
 import { readLog } from "../../log.ts";
 import { given } from "../../lib/parts.ts";
+import { anyText, number, readData, record, shape } from "../../lib/read-data.ts";
 import { renderComment, renderSummary } from "../../report.ts";
 import { attempt } from "../../lib/attempt.ts";
 
@@ -281,8 +282,12 @@ function knownHere(
   const { approves: _, continues: __, answered: ___, ...rest } = started;
   const { runId: id, runAttempt: attempt, repository } = invocation.settings.github;
   const run = { ...started.run, id, attempt, repository, url: invocation.runUrl };
-  return { ...rest, run, request, policy: policy.source, limits };
+  // The agent worked under the other job's limits: its inputs may have tightened them.
+  const worked = { ...limits, ...readData(LIMITS, started.limits).value };
+  return { ...rest, run, request, policy: policy.source, limits: worked };
 }
+
+const LIMITS = record(shape({ value: number(0), source: anyText }, {}));
 
 /** Empty when the bytes are no log. */
 function readEntries(bytes: Buffer): readonly Entry[] {
