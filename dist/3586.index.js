@@ -278,10 +278,23 @@ exports.modules = {
         text: render(section.blocks)
       }));
       const total = () => parts.reduce((sum, {text: text}) => sum + (text === "" ? 0 : measure(text) + 2), 0);
-      for (const part of parts.toSorted((a, b) => b.section.rank - a.section.rank)) {
+      const steps = parts.flatMap(part => {
+        const {rank: rank, share: share} = part.section;
+        const last = {
+          part: part,
+          rank: rank,
+          least: 0
+        };
+        return share === undefined ? [ last ] : [ {
+          part: part,
+          rank: EXCESS,
+          least: share
+        }, last ];
+      });
+      for (const {part: part, least: least} of steps.toSorted((a, b) => b.rank - a.rank)) {
         const excess = total() - limit;
         if (excess <= 0) break;
-        const room = Math.max(0, measure(part.text) - excess);
+        const room = Math.max(least, measure(part.text) - excess);
         part.text = render(shrink(part.section.blocks, room, part.section.what, measure));
       }
       const texts = parts.map(({text: text}) => text);
@@ -328,6 +341,7 @@ exports.modules = {
     });
     __webpack_require__.d(__webpack_exports__, {
       DV: () => codeBlock,
+      Dy: () => WORDS_KEPT,
       FY: () => paragraph,
       Jt: () => SUMMARY_LIMIT,
       Uj: () => fit,
@@ -339,9 +353,11 @@ exports.modules = {
     });
     var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9626);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23782);
+    const EXCESS = 7;
     const characters = text => text.length;
     const bytes = text => Buffer.byteLength(text);
     const COMMENT_LIMIT = 65e3;
+    const WORDS_KEPT = 5e4;
     const SUMMARY_LIMIT = 1e6;
     const NOTE = 160;
     const WORTH_CUTTING = 600;

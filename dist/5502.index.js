@@ -1114,11 +1114,17 @@ exports.modules = {
       return Object.values(REPORT_SECTIONS).flatMap(row => row[body] === undefined ? [] : [ {
         row: row,
         place: row[body]
-      } ]).toSorted((a, b) => a.place[0] - b.place[0]).map(({row: row, place: [, rank]}) => ({
-        rank: rank,
-        blocks: blocksOf(row, body, facts),
-        what: row.what ?? "parts"
-      }));
+      } ]).toSorted((a, b) => a.place[0] - b.place[0]).map(({row: row, place: [, rank]}) => {
+        const {what: what = "parts", share: share} = row;
+        return {
+          rank: rank,
+          blocks: blocksOf(row, body, facts),
+          what: what,
+          ...(0, parts.gI)({
+            share: share
+          })
+        };
+      });
     });
     var pageSections = (function pageSections() {
       const placed = Object.entries(REPORT_SECTIONS).flatMap(([name, {page: page}]) => page === undefined ? [] : [ {
@@ -1221,7 +1227,8 @@ exports.modules = {
       },
       unpostedAnswer: {
         blocks: facts => facts.state.review?.again === false ? [] : (0, blocks.ZF)(facts),
-        what: "paragraphs",
+        what: "paragraphs, which the job summary has,",
+        share: fit.Dy,
         comment: [ 7, 3 ]
       },
       answer: {

@@ -2,7 +2,7 @@
 export { closeReport, finished } from "./report/closing.ts";
 export { describeAttempt } from "./report/describe.ts";
 export { tellingArgument, counted, duration, limitName, money, shortDigest, tokens } from "./report/figures.ts";
-export { bytes, characters, COMMENT_LIMIT, render, SUMMARY_LIMIT } from "./report/fit.ts";
+export { bytes, characters, COMMENT_LIMIT, render, SUMMARY_LIMIT, WORDS_KEPT } from "./report/fit.ts";
 export {
   concludeAll,
   type Gathered,

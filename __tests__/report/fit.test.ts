@@ -115,6 +115,25 @@ describe("fitting", () => {
     expect(body).toMatch(/\*… 8\d turns left out here to stay within GitHub's size limit …\*/);
   });
 
+  test("drops what exceeds a section's share before facts, and nothing of its share before them", () => {
+    const lines = (what: string, count: number) =>
+      Array.from({ length: count }, () => text(`${what} ${"x".repeat(40)}`));
+    const body = (words: number, facts: number) => {
+      const parts: Section[] = [
+        { rank: 3, share: 1_000, blocks: lines("word", words), what: "words" },
+        { rank: 5, blocks: lines("fact", facts), what: "facts" },
+      ];
+      const shown = fit(parts, 2_000, characters);
+      return [shown.match(/^word /gm)?.length ?? 0, shown.match(/^fact /gm)?.length ?? 0];
+    };
+    const [fewWords = 0, allFacts] = body(90, 15);
+    expect(fewWords).toBeGreaterThan(15);
+    expect(allFacts).toBe(15);
+    const [allWords, fewFacts = 0] = body(20, 90);
+    expect(allWords).toBe(20);
+    expect(fewFacts).toBeGreaterThan(10);
+  });
+
   test("cuts a long listing at its lines and a table at its rows", () => {
     const code: Block = {
       kind: "code",

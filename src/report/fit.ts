@@ -14,7 +14,12 @@ export interface Section {
   readonly blocks: readonly Block[];
   /** What its blocks are called, in the plural, for the sentence that counts dropped ones. */
   readonly what: string;
+  /** If set, what exceeds so much is dropped before anything of a rank below {@link EXCESS}. */
+  readonly share?: number;
 }
+
+/** The rank of what exceeds a section's share: a run's turns can go before it, its facts cannot. */
+const EXCESS = 7;
 
 /** How long a text is, in the unit of the limit. */
 export type Measure = (text: string) => number;
@@ -27,6 +32,9 @@ export const bytes: Measure = (text) => Buffer.byteLength(text);
 /** The most characters of a body. GitHub refuses 65,536; our marker and GitHub's way of counting need some. */
 export const COMMENT_LIMIT = 65_000;
 
+/** Characters of an agent's words that a comment keeps whatever else it has to say; so a plan may be as long. */
+export const WORDS_KEPT = 50_000;
+
 /** UTF-8 bytes. The runner drops the whole summary of a step that passes 1 MiB. */
 export const SUMMARY_LIMIT = 1_000_000;
 
@@ -34,10 +42,15 @@ export const SUMMARY_LIMIT = 1_000_000;
 export function fit(sections: readonly Section[], limit: number, measure: Measure): string {
   const parts = sections.map((section) => ({ section, text: render(section.blocks) }));
   const total = () => parts.reduce((sum, { text }) => sum + (text === "" ? 0 : measure(text) + 2), 0);
-  for (const part of parts.toSorted((a, b) => b.section.rank - a.section.rank)) {
+  const steps = parts.flatMap((part) => {
+    const { rank, share } = part.section;
+    const last = { part, rank, least: 0 };
+    return share === undefined ? [last] : [{ part, rank: EXCESS, least: share }, last];
+  });
+  for (const { part, least } of steps.toSorted((a, b) => b.rank - a.rank)) {
     const excess = total() - limit;
     if (excess <= 0) break;
-    const room = Math.max(0, measure(part.text) - excess);
+    const room = Math.max(least, measure(part.text) - excess);
     part.text = render(shrink(part.section.blocks, room, part.section.what, measure));
   }
   const texts = parts.map(({ text }) => text);

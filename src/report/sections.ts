@@ -20,12 +20,23 @@ import {
   budget,
 } from "./blocks.ts";
 import { findings, foundInReview, reviewBlocks } from "./review.ts";
-import { type Block, type Section, characters, COMMENT_LIMIT, fit, bytes, SUMMARY_LIMIT, paragraph } from "./fit.ts";
+import {
+  type Block,
+  type Section,
+  characters,
+  COMMENT_LIMIT,
+  fit,
+  bytes,
+  SUMMARY_LIMIT,
+  paragraph,
+  WORDS_KEPT,
+} from "./fit.ts";
 import { readSteps } from "./steps.ts";
 import { readRunState } from "./run-state.ts";
 import { readTotals } from "./totals.ts";
 import { contextChart, fullTranscript, shortTranscript } from "./transcript.ts";
 import { verification } from "./verification.ts";
+import { given } from "../lib/parts.ts";
 
 /** The lowest comes first; of the lowest rank is left out last, when not everything fits. */
 type Place = readonly [at: number, rank: number];
@@ -35,6 +46,8 @@ interface SectionRow {
   readonly blocks?: (facts: ReportFacts) => readonly Block[];
   /** What its blocks are called, in the plural; `parts` when absent. */
   readonly what?: string;
+  /** As in {@link Section}. */
+  readonly share?: number;
   /** The title above its blocks; in the comment a click on it unfolds them. */
   readonly title?: (facts: ReportFacts) => string;
   readonly comment?: Place;
@@ -60,7 +73,8 @@ export const REPORT_SECTIONS: Readonly<Record<string, SectionRow>> = {
   // A review has its own words on the pull request; the comment would only repeat them.
   unpostedAnswer: {
     blocks: (facts) => (facts.state.review?.again === false ? [] : answer(facts)),
-    what: "paragraphs",
+    what: "paragraphs, which the job summary has,",
+    share: WORDS_KEPT,
     comment: [7, 3],
   },
   answer: { blocks: answer, what: "paragraphs", summary: [6, 4], page: 5 },
@@ -91,7 +105,10 @@ function sectionsOf(body: "comment" | "summary", entries: readonly Entry[]): rea
   return Object.values(REPORT_SECTIONS)
     .flatMap((row) => (row[body] === undefined ? [] : [{ row, place: row[body] }]))
     .toSorted((a, b) => a.place[0] - b.place[0])
-    .map(({ row, place: [, rank] }) => ({ rank, blocks: blocksOf(row, body, facts), what: row.what ?? "parts" }));
+    .map(({ row, place: [, rank] }) => {
+      const { what = "parts", share } = row;
+      return { rank, blocks: blocksOf(row, body, facts), what, ...given({ share }) };
+    });
 }
 
 /** Names of the page's sections, in order. */

@@ -11,7 +11,7 @@ import {
   type Entry,
 } from "../../events.ts";
 import { GitError, type Git } from "../../ports.ts";
-import { render, prose } from "../../report.ts";
+import { render, prose, WORDS_KEPT } from "../../report.ts";
 import { cleanMarkdown } from "../../request.ts";
 import { AUTHOR, type AdmittedRequest, type AdmittedRun } from "../../run/for-features.ts";
 import { onlyFor, messageOf } from "../../lib/attempt.ts";
@@ -39,9 +39,6 @@ interface PlannedFor extends Pick<Subject, "kind" | "number"> {
   /** The branch that the pull request would be merged into. */
   readonly into?: string;
 }
-
-/** The most characters of Markdown of a plan and its request together; a comment might cut longer ones. */
-const PLAN_SHOWN = 50_000;
 
 /** A plan's Markdown as the comment shows it. */
 export function showPlan(text: string): string {
@@ -83,8 +80,8 @@ export async function keepPlan({ git, redact, request, policy, outcome, url, tim
   const instruction = cleanMarkdown(redact(request.instruction)).text.trim();
   const length = showPlan(text).length + showPlan(instruction).length;
   if (text === "") return unkept("It is empty.");
-  const most = `a comment can show ${PLAN_SHOWN}: ask for a shorter one`;
-  if (length > PLAN_SHOWN) return unkept(`With its request it has ${length} characters, and ${most}.`);
+  const most = `a comment can show ${WORDS_KEPT}: ask for a shorter one`;
+  if (length > WORDS_KEPT) return unkept(`With its request it has ${length} characters, and ${most}.`);
   const subject = plannedFor(request);
   const plan: KeptPlan = {
     version: 1,
