@@ -3258,6 +3258,8 @@ exports.modules = {
       const least = leastFor(pending, subject, who);
       const refused = [ asker, ...others ].map(each => refuseActor(each, who, least)).find(refusal => refusal);
       if (refused !== undefined) return refused;
+      if (subject instanceof ports_github.y) throw subject;
+      if (ownBase instanceof ports_github.y) throw ownBase;
       if (subject !== undefined && "reason" in subject) return {
         ...subject,
         answer: true
@@ -3412,6 +3414,7 @@ exports.modules = {
         };
       } catch (error) {
         if (!(0, ports_github.K)(error)) throw error;
+        if (error.status !== 404 && error.status !== 410) return error;
         return (0, request_pending.Li)(`GitHub did not give ${kind === "pull" ? "pull request" : "issue"} #${number} (${error.status}): ${error.message}`);
       }
     });
@@ -3456,7 +3459,7 @@ exports.modules = {
         };
       } catch (error) {
         if (!(0, ports_github.K)(error)) throw error;
-        return (0, request_pending.Li)(`GitHub did not say where the base branch is (${error.status}): ${error.message}`);
+        return error;
       }
     });
     var earlierBranch = (async function earlierBranch({subject: subject, task: task, key: key, thread: thread}, {github: github, branchPrefix: branchPrefix}) {

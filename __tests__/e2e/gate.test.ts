@@ -63,3 +63,18 @@ test("the summary shows every fault of a policy with its correction", async () =
   expect(run).toMatchObject({ main: { code: 1 }, outputs: { admitted: "false", conclusion: "failed" } });
   for (const meant of ["Did you mean `usd`?", 'Did you mean "pull"?']) expect(run.main.summary).toContain(meant);
 });
+
+test("a token that may not read what was asked about is a fault for whoever may ask, and a no for a stranger", async () => {
+  const users = { maria: "write", mallory: "none" } as const;
+  const tokens = { ghs_blind: { permissions: { contents: "read", issues: "write" } } } as const;
+  await using world = await openWorld({ users, files: SHOP, policy: EDIT_POLICY, private: true, tokens });
+  await world.github.commit({ as: "maria", branch: "topic", files: { "NOTES.md": "notes\n" } });
+  const { number } = await world.github.openPull({ as: "maria", head: "topic", title: "Topic" });
+  const run = await world.comment("maria", number, "@remit /review");
+  expect(run).toMatchObject({ main: { code: 1 }, outputs: { conclusion: "failed" } });
+  const lacks = "The token lacks `pull-requests: read`: add it under `permissions:`";
+  expect(run.main.annotations.map(({ message }) => message).join()).toContain(lacks);
+  expect(answered(world, number).answers).toEqual([expect.stringContaining(lacks)]);
+  const stranger = await world.comment("mallory", number, "@remit /review");
+  expect(stranger).toMatchObject({ main: { code: 0 }, outputs: { conclusion: "declined" } });
+});

@@ -327,6 +327,20 @@ describe("the commits of a request", () => {
     down.github?.fail("pull", new GitHubError("Bad Gateway", 502));
     await expect(decide(down)).rejects.toMatchObject({ status: 502 });
   });
+
+  test.each(["pull", "branches"] as const)(
+    "that GitHub does not show the job's token (%s) are a fault, but not for somebody who may not ask",
+    async (method) => {
+      const refused = (asker: string) => {
+        const setting: Setting = method === "pull" ? withPull() : {};
+        const { github = openGitHubPort({ permissions: { maria: "write" } }), pending } = setting;
+        github.fail(method, new GitHubError("Resource not accessible by integration", 403));
+        return decide({ github, pending: { ...pending, askers: [account(asker)] } });
+      };
+      await expect(refused("maria")).rejects.toMatchObject({ status: 403 });
+      expect(await refused("mallory")).toEqual({ kind: "declined", reason: expect.stringContaining("@mallory") });
+    },
+  );
 });
 
 describe("a request without a comment", () => {

@@ -30,7 +30,10 @@ export interface AdmissionFacts {
   readonly branchPrefix: string;
 }
 
-/** Admits a pending request or says why not. A refusal by GitHub counts as a no; when GitHub does not answer, this throws. */
+/**
+ * Admits a pending request or says why not. Throws `GitHubError` when GitHub does not answer, and when it refuses the job's
+ * token what somebody who may ask has asked for.
+ */
 export async function admit(pending: PendingRequest, facts: AdmissionFacts): Promise<Request | Declined> {
   const lookups = Promise.all([
     lookUpAskers(pending, facts.github),
@@ -43,6 +46,8 @@ export async function admit(pending: PendingRequest, facts: AdmissionFacts): Pro
   const least = leastFor(pending, subject, who);
   const refused = [asker, ...others].map((each) => refuseActor(each, who, least)).find((refusal) => refusal);
   if (refused !== undefined) return refused;
+  if (subject instanceof GitHubError) throw subject;
+  if (ownBase instanceof GitHubError) throw ownBase;
   if (subject !== undefined && "reason" in subject) return { ...subject, answer: true };
   const kind = kindOf(pending, subject, { trusted, answersOnly });
   const unfit = subject && refuseSubject(subject, { ...pending, kind }, who, trusted);
@@ -123,7 +128,7 @@ interface RequiredPermission {
  */
 function leastFor(
   { trigger, kind }: PendingRequest,
-  subject: Pinned | Declined | undefined,
+  subject: PinResult,
   who: Policy["who"],
 ): RequiredPermission | undefined {
   if (trigger === "schedule") return undefined;
@@ -156,8 +161,11 @@ interface Pinned {
   readonly pull?: PullFacts;
 }
 
+/** Declined when it is not there; an error when GitHub refuses to say. */
+type PinResult = Pinned | Declined | GitHubError | undefined;
+
 /** Reads a pull request's head once; from then on, work uses that commit. */
-async function pinSubject(pending: PendingRequest, { github }: AdmissionFacts): Promise<Pinned | Declined | undefined> {
+async function pinSubject(pending: PendingRequest, { github }: AdmissionFacts): Promise<PinResult> {
   if (pending.subject === undefined) return undefined;
   const { kind, number } = pending.subject;
   const title = pending.thread?.title;
@@ -171,6 +179,7 @@ async function pinSubject(pending: PendingRequest, { github }: AdmissionFacts): 
     return { subject: { kind, number, title: title ?? pull.title, head, base, fromFork, ...merges }, pull };
   } catch (error) {
     if (!isGitHubRefusal(error)) throw error;
+    if (error.status !== 404 && error.status !== 410) return error;
     return declined(
       `GitHub did not give ${kind === "pull" ? "pull request" : "issue"} #${number} (${error.status}): ${error.message}`,
     );
@@ -236,8 +245,14 @@ function kindOf(
 
 const EARLIER: ReadonlySet<string> = new Set(["approve", "continue"]);
 
-/** Where work outside a pull request starts: the branch an earlier request on its subject left, otherwise the base. */
-async function findBase(pending: PendingRequest, facts: AdmissionFacts): Promise<PinnedRef | NewStart | Declined> {
+/**
+ * Where work outside a pull request starts: the branch an earlier request on its subject left, otherwise the base. An
+ * error when GitHub refuses to say.
+ */
+async function findBase(
+  pending: PendingRequest,
+  facts: AdmissionFacts,
+): Promise<PinnedRef | NewStart | Declined | GitHubError> {
   if (pending.subject?.kind === "pull") return await facts.trusted; // The pull request's own head is used instead.
   try {
     const [earlier, failed] = await Promise.all([
@@ -251,7 +266,7 @@ async function findBase(pending: PendingRequest, facts: AdmissionFacts): Promise
     return { base, round: earlier.round, ...(earlier.kind === "rejected" && { rejected: earlier.pull }) };
   } catch (error) {
     if (!isGitHubRefusal(error)) throw error;
-    return declined(`GitHub did not say where the base branch is (${error.status}): ${error.message}`);
+    return error;
   }
 }
 
