@@ -8,12 +8,6 @@ exports.modules = {
   10631: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var modelSettingsOf = (function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
     _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
-      const {at: at, model: summaryModel, verify: verify} = project.settings.compression;
-      const window = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
-        compressAt: at,
-        summaryModel: summaryModel,
-        verifySummaries: verify
-      });
       return {
         model: model,
         name: name,
@@ -23,7 +17,7 @@ exports.modules = {
           fallback: fallback,
           prices: prices
         }),
-        window: window
+        window: project.settings.compression
       };
     });
     var equip = (async function equip(setup, guide, features) {
@@ -164,11 +158,14 @@ exports.modules = {
         kind: "over",
         outcome: start.outcome
       };
-      if (start.kind === "claimed") return failed({
-        conclusion: "failed",
-        message: "",
-        fault: (0, begin._7)(request)
-      });
+      if (start.kind === "claimed") return {
+        kind: "over",
+        outcome: {
+          conclusion: "failed",
+          message: "",
+          fault: (0, begin._7)(request)
+        }
+      };
       if (start.kind === "published") return doneBefore(start.answered);
       const delivery = await findDelivery(run);
       if (delivery?.done !== undefined) {
@@ -192,7 +189,10 @@ exports.modules = {
         };
       }
       const noSandbox = (0, run_shell.mB)(ports.shell, admitted);
-      if (noSandbox !== undefined) return failed(noSandbox);
+      if (noSandbox !== undefined) return {
+        kind: "over",
+        outcome: noSandbox
+      };
       const {files: files, git: git, secrets: secrets, runner: runner} = ports;
       const {inside: inside, workspace: workspace} = ports.shell;
       const places = {
@@ -591,12 +591,6 @@ exports.modules = {
       var e = new Error(message);
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
-    function failed(outcome) {
-      return {
-        kind: "over",
-        outcome: outcome
-      };
-    }
     async function continueWork(session, features) {
       const verifier = openVerifier(session);
       const end = await work(session, features, verifier);

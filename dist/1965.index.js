@@ -1710,9 +1710,9 @@ exports.modules = {
         },
         directoryTree: directoryTree,
         compression: {
-          at: model.compressionThreshold ?? below.compression.at,
-          model: model.compressionModel ?? below.compression.model,
-          verify: model.compressionVerification ?? below.compression.verify
+          compressAt: model.compressionThreshold ?? below.compression.compressAt,
+          summaryModel: model.compressionModel ?? below.compression.summaryModel,
+          verifySummaries: model.compressionVerification ?? below.compression.verifySummaries
         },
         hooks: activeHooks([ ...below.hooks, ...(0, hook_settings.Rj)(values.hooks) ], hooksConfig),
         servers: servers.filter(({name: name}) => mcp.excluded?.includes(name) !== true && (mcp.allowed?.includes(name) ?? true)),
@@ -1824,24 +1824,27 @@ exports.modules = {
       const tree = openTree(git, commit);
       const read = await readSettings(tree, settingsInput);
       if (read.kind === "faulty") return read;
-      const {settings: settings} = read;
-      const names = settings.contextFiles;
+      const ignoreFiles = await readIgnoreFiles(tree, read.settings.ignore);
       return {
         kind: "read",
-        project: {
-          tree: tree,
-          settings: settings,
-          ignoreFiles: await readIgnoreFiles(tree, settings.ignore),
-          instructions: (0, once.Oo)(() => (0, instructions.KK)(tree, names)),
-          instructionsFor: directory => (0, instructions.t9)(tree, names, directory),
-          commandNames: () => (0, commands.oQ)(tree),
-          command: name => (0, commands.UK)(tree, name),
-          hasSkills: async () => (await skillFiles(tree)).length > 0,
-          skills: (0, once.Oo)(() => readSkills(tree, settings.skills)),
-          subAgents: (0, once.Oo)(() => (0, subagents.F9)(tree, settings.agents)),
-          systemPrompt: value => (0, instructions.AE)(tree, value),
-          copyTo: (directory, files, servers) => copyTrusted(tree, files, directory, startedCommands(settings.hooks, servers))
-        }
+        project: projectAt(tree, read.settings, ignoreFiles)
+      };
+    });
+    var projectAt = (function projectAt(tree, settings, ignoreFiles) {
+      const names = settings.contextFiles;
+      return {
+        tree: tree,
+        settings: settings,
+        ignoreFiles: ignoreFiles,
+        instructions: (0, once.Oo)(() => (0, instructions.KK)(tree, names)),
+        instructionsFor: directory => (0, instructions.t9)(tree, names, directory),
+        commandNames: () => (0, commands.oQ)(tree),
+        command: name => (0, commands.UK)(tree, name),
+        hasSkills: async () => (await skillFiles(tree)).length > 0,
+        skills: (0, once.Oo)(() => readSkills(tree, settings.skills)),
+        subAgents: (0, once.Oo)(() => (0, subagents.F9)(tree, settings.agents)),
+        systemPrompt: value => (0, instructions.AE)(tree, value),
+        copyTo: (directory, files, servers) => copyTrusted(tree, files, directory, startedCommands(settings.hooks, servers))
       };
     });
     var readIgnoreFiles = (async function readIgnoreFiles(tree, {geminiIgnore: geminiIgnore, files: files}) {
@@ -2301,7 +2304,7 @@ exports.modules = {
       }
     });
     var limitName = (function limitName(name) {
-      return LIMIT_NAMES[name];
+      return LIMITS[name].name;
     });
     var trim = (function trim(text) {
       return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
@@ -2326,27 +2329,37 @@ exports.modules = {
       rX: () => withCommas,
       uI: () => gauge
     });
-    const LIMIT_NAMES = {
-      turns: "turns",
-      minutes: "time",
-      tokens: "tokens",
-      usd: "money",
-      calls: "tool calls",
-      files: "files changed",
-      lines: "lines changed"
-    };
     function limitInWords(name, value) {
-      const unit = UNITS[name];
-      return unit === "" ? limitAmount(name, value) : `${limitAmount(name, value)} ${unit}${value === 1 ? "" : "s"}`;
+      const {unit: unit} = LIMITS[name];
+      return unit === undefined ? limitAmount(name, value) : `${limitAmount(name, value)} ${unit}${value === 1 ? "" : "s"}`;
     }
-    const UNITS = {
-      turns: "turn",
-      minutes: "",
-      tokens: "token",
-      usd: "",
-      calls: "tool call",
-      files: "file",
-      lines: "line"
+    const LIMITS = {
+      turns: {
+        name: "turns",
+        unit: "turn"
+      },
+      minutes: {
+        name: "time"
+      },
+      tokens: {
+        name: "tokens",
+        unit: "token"
+      },
+      usd: {
+        name: "money"
+      },
+      calls: {
+        name: "tool calls",
+        unit: "tool call"
+      },
+      files: {
+        name: "files changed",
+        unit: "file"
+      },
+      lines: {
+        name: "lines changed",
+        unit: "line"
+      }
     };
     const TELLING = [ "command", "file_path", "absolute_path", "path", "dir_path", "pattern", "query", "url", "name", "prompt" ];
     const SHORT = 12;
@@ -2368,15 +2381,12 @@ exports.modules = {
       });
       const updating = sticky === undefined || earlier !== undefined ? undefined : keepUpdated(station, sticky);
       if (earlier !== undefined) runner.saveState(_saved_js__WEBPACK_IMPORTED_MODULE_0__.MX.delivered, "yes");
-      let last = sticky;
       return {
-        get commentUrl() {
-          return last?.found?.url;
-        },
         async finish(places = {}) {
           const {renderAnnotations: renderAnnotations, renderOutputs: renderOutputs, renderSummary: renderSummary} = await loadRendering();
           if (await runner.writeSummary(renderSummary(log.entries))) runner.saveState(_saved_js__WEBPACK_IMPORTED_MODULE_0__.MX.summary, "yes");
           const quiet = updating?.end();
+          let last = sticky;
           if (earlier !== undefined && !saysMore(log.entries)) last = undefined; else if (!stop.aborted) {
             await quiet;
             last = await stickyFor(station, sticky);
@@ -2384,8 +2394,10 @@ exports.modules = {
           }
           for (const {level: level, title: title, message: message} of renderAnnotations(log.entries)) runner.annotate(level, title, message);
           const commentUrl = last?.found?.url ?? earlier?.url;
-          const outputs = renderOutputs(log.entries, commentUrl === undefined ? places : {
-            commentUrl: commentUrl,
+          const outputs = renderOutputs(log.entries, {
+            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+              "comment-url": commentUrl
+            }),
             ...places
           });
           for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
@@ -2414,7 +2426,8 @@ exports.modules = {
     });
     var keepUpdated = (function keepUpdated({log: log, runner: runner, clock: clock, secrets: secrets, ready: ready}, sticky) {
       const ending = new AbortController;
-      const news = listenForNews(log);
+      let wake = () => undefined;
+      const stopListening = log.listen(() => wake());
       const update = async () => {
         try {
           const known = sticky.found;
@@ -2431,34 +2444,18 @@ exports.modules = {
       const updating = (async () => {
         await ready;
         while (!ending.signal.aborted) {
-          news.forget();
+          const seen = log.entries.length;
           if (!await update()) return;
           await clock.sleep(UPDATE_EVERY, ending.signal);
-          if (!ending.signal.aborted) await news.arrival();
+          if (!ending.signal.aborted && log.entries.length === seen) await new Promise(resolve => wake = resolve);
         }
       })();
       return {
         async end() {
           ending.abort();
-          news.end();
-          await updating;
-        }
-      };
-    });
-    var listenForNews = (function listenForNews(log) {
-      let fresh = false;
-      let wake = () => undefined;
-      const arrive = () => {
-        fresh = true;
-        wake();
-      };
-      const stopListening = log.listen(arrive);
-      return {
-        forget: () => void (fresh = false),
-        arrival: () => fresh ? Promise.resolve() : new Promise(resolve => wake = resolve),
-        end() {
           stopListening();
-          arrive();
+          wake();
+          await updating;
         }
       };
     });
@@ -2466,7 +2463,8 @@ exports.modules = {
       DO: () => loadRendering,
       WU: () => openReporter
     });
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71888);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71888);
     var _run_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28598);
     var _saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77480);
     const UPDATE_EVERY = 1e4;
@@ -2478,7 +2476,7 @@ exports.modules = {
     }
     const OBJECTIONS = new Set([ "config", "conflict" ]);
     function mayPass(error) {
-      return !(0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.K)(error) && !(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.y && error.status === 401);
+      return !(0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.K)(error) && !(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_3__.y && error.status === 401);
     }
   }),
   28598: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -4470,8 +4468,7 @@ exports.modules = {
       if ("reason" in written) return written;
       const occasion = {
         kind: "review",
-        review: written.id,
-        state: payload.text("review.state") ?? "commented"
+        review: written.id
       };
       const at = payload.text("review.submitted_at");
       return requestOnPull(payload, settings, written, {
@@ -4581,13 +4578,10 @@ exports.modules = {
     const MOST_TASK = 40;
     function occasionOf(payload, run, sha) {
       const text = name => (0, cut.Ku)(payload.text(`workflow_run.${name}`) ?? "", MOST_TEXT);
-      const attempt = payload.number("workflow_run.run_attempt") ?? 1;
       return {
         kind: "failure",
         run: run,
-        attempt: attempt,
         workflow: text("name"),
-        conclusion: text("conclusion"),
         sha: sha,
         url: text("html_url")
       };

@@ -16,20 +16,9 @@ exports.modules = {
       return `| ${name} | ${(0, markdown.inline)((0, markdown.$Q)(headline, 160))} | ${link} | ${figures} |`;
     });
     var total = (function total(ends) {
-      const zero = {
-        turns: 0,
-        input: 0,
-        output: 0,
-        cached: 0,
-        usd: 0,
-        compressions: 0,
-        denials: 0
-      };
-      return ends.reduce((sum, {end: end}) => end.kind === "lost" ? sum : add(sum, end.usage ?? zero), zero);
-    });
-    var add = (function add(a, b) {
-      const names = Object.keys(a);
-      return Object.fromEntries(names.map(name => [ name, a[name] + b[name] ]));
+      const used = ends.flatMap(({end: end}) => end.kind === "lost" ? [] : end.usage ?? []);
+      const sums = FIGURES.map(name => [ name, used.reduce((sum, usage) => sum + usage[name], 0) ]);
+      return Object.fromEntries(sums);
     });
     var belongs = (function belongs(run, place) {
       return run.repository === place.repository && String(run.id) === place.run;
@@ -184,6 +173,7 @@ exports.modules = {
         ...usd
       };
     }
+    const FIGURES = [ "turns", "input", "output", "cached", "usd", "compressions", "denials" ];
     function isDone({end: end}) {
       return end.kind === "ended" && end.conclusion !== "declined" && !end.held && (0, 
       records.gq)(end.conclusion);
@@ -525,21 +515,27 @@ exports.modules = {
     function shrink(blocks, room, what, measure) {
       const sizes = blocks.map(block => measure(renderBlock(block)) + 2);
       if (sizes.reduce((sum, size) => sum + size, 0) <= room) return [ ...blocks ];
-      let left = room - NOTE;
-      if (left < 0) return [];
-      const head = [];
-      const tail = [];
-      let [first, last] = [ 0, blocks.length - 1 ];
-      for (let turn = 0; first <= last; turn++) {
-        const at = turn % 2 === 0 ? first : last;
-        if (sizes[at] > left) break;
-        left -= sizes[at];
-        if (turn % 2 === 0) head.push(blocks[first++]); else tail.unshift(blocks[last--]);
-      }
-      const cut = left > WORTH_CUTTING && first <= last ? cutToRoom(blocks[first], left - 2, measure) : undefined;
-      if (cut !== undefined) head.push(cut);
+      if (room < NOTE) return [];
+      const {first: first, last: last, left: left} = fromBothEnds(sizes, room - NOTE);
+      const middle = blocks[first];
+      const cut = left > WORTH_CUTTING && middle !== undefined ? cutToRoom(middle, left - 2, measure) : undefined;
       const missing = last - first + 1 - (cut === undefined ? 0 : 1);
-      return [ ...head, ...missing > 0 ? [ note(missing, what) ] : [], ...tail ];
+      return [ ...blocks.slice(0, first), ...cut === undefined ? [] : [ cut ], ...missing > 0 ? [ note(missing, what) ] : [], ...blocks.slice(last + 1) ];
+    }
+    function fromBothEnds(sizes, room) {
+      let left = room;
+      let [first, last] = [ 0, sizes.length - 1 ];
+      for (let turn = 0; first <= last; turn++) {
+        const size = sizes[turn % 2 === 0 ? first : last] ?? 0;
+        if (size > left) break;
+        left -= size;
+        if (turn % 2 === 0) first++; else last--;
+      }
+      return {
+        first: first,
+        last: last,
+        left: left
+      };
     }
     function cutToRoom(block, room, measure) {
       const cut = shrinkBlock(block, room, measure);
@@ -583,16 +579,10 @@ exports.modules = {
       }
     }
     function shrinkLines(lines, room, measure, table) {
-      let left = room - NOTE;
-      let [first, last] = [ 0, lines.length - 1 ];
-      for (let turn = 0; first <= last; turn++) {
-        const size = measure(lines[turn % 2 === 0 ? first : last]) + 1;
-        if (size > left) break;
-        left -= size;
-        if (turn % 2 === 0) first++; else last--;
-      }
+      const sizes = lines.map(line => measure(line) + 1);
+      const {first: first, last: last} = fromBothEnds(sizes, room - NOTE);
       const missing = last - first + 1;
-      if (left < 0 || missing === lines.length) return undefined;
+      if (missing === lines.length) return undefined;
       if (missing <= 0) return [ ...lines ];
       return [ ...lines.slice(0, first), omission(missing, table), ...lines.slice(last + 1) ];
     }
@@ -1115,12 +1105,7 @@ exports.modules = {
         "pull-request-url": publication?.pull?.url ?? "",
         "review-url": review?.url ?? "",
         findings: countFindings(outcome, review, findings.length),
-        "comment-url": places.commentUrl ?? "",
-        "log-path": places.logPath ?? "",
-        "report-path": places.reportPath ?? "",
-        "receipt-path": places.receiptPath ?? "",
-        "proposal-path": places.proposalPath ?? "",
-        "proposal-digest": places.proposalDigest ?? "",
+        ...Object.fromEntries(PLACES.map(name => [ name, places[name] ?? "" ])),
         turns: String(turns),
         "input-tokens": String(tokens.input),
         "output-tokens": String(tokens.output),
@@ -1205,6 +1190,7 @@ exports.modules = {
     var _sandbox_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36964);
     var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1359);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
+    const PLACES = [ "comment-url", "log-path", "report-path", "receipt-path", "proposal-path", "proposal-digest" ];
     const MESSAGE = 1e5;
     function countFindings(outcome, review, found) {
       if (review?.again === true && found === 0) return String(review.findings ?? "");
@@ -1218,150 +1204,30 @@ exports.modules = {
       return readStates(entries).current;
     });
     var changesBy = (function changesBy(state, agent, event) {
-      switch (event.type) {
-       case "run.started":
-        return {
-          started: event,
-          notes: describeOrigin(event)
-        };
-
-       case "run.kept":
-        return {
-          kept: event
-        };
-
-       case "output.checked":
-        return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__.QT && event.output.kind === "valid" ? {
-          output: event.output.value
-        } : undefined;
-
-       case "plan.kept":
-       case "plan.unkept":
-        return {
-          plan: event
-        };
-
-       case "run.finished":
-        {
-          const {outcome: outcome} = event;
-          return {
-            outcome: outcome,
-            ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
-              publication: outcome.publication
-            })
-          };
-        }
-
-       case "verify.finished":
-        return {
-          verification: event,
-          unverified: undefined,
-          ...missed(state, event)
-        };
-
-       case "call.finished":
-        return {
-          ...answered(state, agent, event.answer),
-          ...missed(state, event)
-        };
-
-       case "model.fell_back":
-        return {
-          notes: [ ...state.notes, event.reason ]
-        };
-
-       case "project.read":
-       case "server.opened":
-        return {
-          notes: [ ...state.notes, ...event.notes ]
-        };
-
-       case "server.failed":
-        return {
-          notes: [ ...state.notes, `The MCP server ${event.name} is not there: ${event.reason}` ]
-        };
-
-       case "hook.ran":
-        return event.said === undefined ? undefined : {
-          notes: [ ...state.notes, `The hook ${event.name} says: ${event.said}` ]
-        };
-
-       case "agent.stopped":
-        return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__.QT ? stopped(state, event.end) : undefined;
-
-       default:
-        return workChangesBy(state, event);
-      }
+      if (!Object.hasOwn(CHANGES, event.type)) return undefined;
+      const change = CHANGES[event.type];
+      return change(event, state, agent);
     });
-    var workChangesBy = (function workChangesBy(state, event) {
-      switch (event.type) {
-       case "base.compared":
-        return {
-          conflicts: event.found
-        };
-
-       case "change.proposed":
-        return {
-          proposed: event.change
-        };
-
-       case "change.diffed":
-        return {
-          diffs: [ ...state.diffs, event.shown ]
-        };
-
-       case "change.published":
-        return {
-          publication: event.publication
-        };
-
-       case "checks.seen":
-        return {
-          checks: event.checks
-        };
-
-       case "pull.closed":
-        return {
-          closed: event.pull,
-          notes: [ ...state.notes, `Pull request #${event.pull.number} is closed: ${event.reason}.` ]
-        };
-
-       case "pull.stands":
-        return {
-          standingPull: event.standing
-        };
-
-       case "verify.skipped":
-        return {
-          unverified: event.reason
-        };
-
-       case "review.posted":
-        return {
-          review: event.review
-        };
-
-       default:
-        return undefined;
-      }
+    var withNotes = (function withNotes({notes: notes}, ...more) {
+      return {
+        notes: [ ...notes, ...more ]
+      };
     });
     var answered = (function answered(state, agent, {note: note, todos: todos}) {
       if (note !== undefined) return {
         findings: [ ...state.findings, note ]
       };
-      return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__.QT && todos !== undefined ? {
+      return agent === _events_js__WEBPACK_IMPORTED_MODULE_2__.QT && todos !== undefined ? {
         todos: todos
       } : undefined;
     });
-    var missed = (function missed({started: started, notes: notes}, event) {
-      const note = (0, _sandbox_js__WEBPACK_IMPORTED_MODULE_3__.sk)(started, event);
-      return note === undefined || notes.includes(note) ? undefined : {
-        notes: [ ...notes, note ]
-      };
+    var missed = (function missed(state, event) {
+      const note = (0, _sandbox_js__WEBPACK_IMPORTED_MODULE_3__.sk)(state.started, event);
+      return note === undefined || state.notes.includes(note) ? undefined : withNotes(state, note);
     });
     var describeOrigin = (function describeOrigin({continues: continues, approves: approves, request: request}) {
       const plan = approves && `the plan ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.Eb)([ continues !== undefined && `This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}`, request.rejected !== undefined && `Pull request #${request.rejected.number} was closed without being merged: work starts anew, from ${request.base.name}.`, request.caughtUp !== undefined && describeCatchUp(request.caughtUp), request.foreign !== undefined && (0, 
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ continues !== undefined && `This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}`, request.rejected !== undefined && `Pull request #${request.rejected.number} was closed without being merged: work starts anew, from ${request.base.name}.`, request.caughtUp !== undefined && describeCatchUp(request.caughtUp), request.foreign !== undefined && (0, 
       _events_js__WEBPACK_IMPORTED_MODULE_5__.P)(request.foreign), plan !== undefined && `This run carries out ${plan}; @${request.actor.login} approved it.`, approves?.newer !== undefined && `A newer plan was made here: ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_4__.VK)(approves.newer)}. It is not what this run carries out.` ]);
     });
@@ -1392,26 +1258,27 @@ exports.modules = {
     var pullOf = (function pullOf({publication: publication, closed: closed, standingPull: standingPull}) {
       return (publication?.pull ?? closed ?? (standingPull?.finished === true ? standingPull.pull : undefined))?.number;
     });
-    var serverOf = (function serverOf({run: run}) {
-      const at = run.url.indexOf(`/${run.repository}/`);
-      return at < 0 ? "" : run.url.slice(0, at);
+    var commitPage = (function commitPage({started: started}, commit) {
+      const {url: url = "", repository: repository = ""} = started?.run ?? {};
+      const at = url.indexOf(`/${repository}/`);
+      return at < 0 ? "" : `${url.slice(0, at)}/${repository}/commit/${commit}`;
     });
     var ownEntries = (function ownEntries(entries) {
       const start = entries.findLastIndex(({event: event}) => event.type === "run.started");
       return start <= 0 ? entries : entries.slice(start);
     });
     __webpack_require__.d(__webpack_exports__, {
-      FN: () => serverOf,
+      b2: () => commitPage,
       pv: () => pullOf,
       xK: () => ownEntries,
       xz: () => readRunState
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58223);
+    var _events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58223);
     var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92015);
     var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24078);
     var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19298);
     var _sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36964);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
     const NOTHING = {
       diffs: [],
       findings: [],
@@ -1428,6 +1295,73 @@ exports.modules = {
         ...changesBy(before, agent, event)
       };
     });
+    const CHANGES = {
+      "run.started": event => ({
+        started: event,
+        notes: describeOrigin(event)
+      }),
+      "run.kept": event => ({
+        kept: event
+      }),
+      "run.finished": ({outcome: outcome}) => ({
+        outcome: outcome,
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
+          publication: outcome.publication
+        })
+      }),
+      "plan.kept": event => ({
+        plan: event
+      }),
+      "plan.unkept": event => ({
+        plan: event
+      }),
+      "project.read": ({notes: notes}, state) => withNotes(state, ...notes),
+      "server.opened": ({notes: notes}, state) => withNotes(state, ...notes),
+      "server.failed": ({name: name, reason: reason}, state) => withNotes(state, `The MCP server ${name} is not there: ${reason}`),
+      "model.fell_back": ({reason: reason}, state) => withNotes(state, reason),
+      "hook.ran": ({name: name, said: said}, state) => said === undefined ? undefined : withNotes(state, `The hook ${name} says: ${said}`),
+      "call.finished": (event, state, agent) => ({
+        ...answered(state, agent, event.answer),
+        ...missed(state, event)
+      }),
+      "agent.stopped": ({end: end}, state, agent) => agent === _events_js__WEBPACK_IMPORTED_MODULE_2__.QT ? stopped(state, end) : undefined,
+      "output.checked": ({output: output}, _, agent) => agent === _events_js__WEBPACK_IMPORTED_MODULE_2__.QT && output.kind === "valid" ? {
+        output: output.value
+      } : undefined,
+      "base.compared": ({found: found}) => ({
+        conflicts: found
+      }),
+      "verify.skipped": ({reason: reason}) => ({
+        unverified: reason
+      }),
+      "verify.finished": (event, state) => ({
+        verification: event,
+        unverified: undefined,
+        ...missed(state, event)
+      }),
+      "change.proposed": ({change: change}) => ({
+        proposed: change
+      }),
+      "change.diffed": ({shown: shown}, {diffs: diffs}) => ({
+        diffs: [ ...diffs, shown ]
+      }),
+      "change.published": ({publication: publication}) => ({
+        publication: publication
+      }),
+      "checks.seen": ({checks: checks}) => ({
+        checks: checks
+      }),
+      "pull.closed": ({pull: pull, reason: reason}, state) => ({
+        closed: pull,
+        ...withNotes(state, `Pull request #${pull.number} is closed: ${reason}.`)
+      }),
+      "pull.stands": ({standing: standing}) => ({
+        standingPull: standing
+      }),
+      "review.posted": ({review: review}) => ({
+        review: review
+      })
+    };
     function describeCatchUp({kind: kind, onto: onto, clashes: clashes}) {
       const [base, files] = [ onto.name, clashes.join(", ") ];
       switch (kind) {

@@ -68,13 +68,12 @@ exports.modules = {
       if (outcome === undefined) return "open";
       return (0, records.gq)(outcome.conclusion) ? "good" : "bad";
     });
-    var placesOf = (function placesOf({started: started, publication: publication, review: review, checks: checks}) {
-      const server = started === undefined ? "" : (0, run_state.FN)(started);
+    var placesOf = (function placesOf(state) {
+      const {publication: publication, review: review, checks: checks} = state;
       const commit = publication?.commit ?? "";
-      const at = server === "" || started === undefined ? "" : `${server}/${started.run.repository}/commit/${commit}`;
       return withValues([ [ "Pull request", publication?.pull === undefined ? "" : `#${publication.pull.number}`, content_link(publication?.pull?.url ?? "") ], [ "Review", review === undefined ? "" : (0, 
-      describe.U5)(review), content_link(review?.url ?? "") ], [ "Branch", publication?.branch ?? "", "" ], [ "Commit", commit.slice(0, 12), content_link(at) ], [ "Checks", checks === undefined ? "" : (0, 
-      verification.Ie)(checks, publication).replaceAll("`", ""), "" ], [ "", checks === undefined || (0, 
+      describe.U5)(review), content_link(review?.url ?? "") ], [ "Branch", publication?.branch ?? "", "" ], [ "Commit", commit.slice(0, 12), content_link((0, 
+      run_state.b2)(state, commit)) ], [ "Checks", checks === undefined ? "" : (0, verification.Ie)(checks, publication).replaceAll("`", ""), "" ], [ "", checks === undefined || (0, 
       verification.ro)(publication) === "" ? "" : "All checks", content_link((0, verification.ro)(publication)) ] ]);
     });
     var factsOf = (function factsOf({started: started}) {
@@ -206,18 +205,7 @@ exports.modules = {
       };
     });
     var content_event = (function content_event(entry) {
-      if (entry.type === "context.compressed") {
-        const {tokensAfter: size, snapshot: snapshot, ms: ms} = entry;
-        const about = `${(0, describe.Uo)(entry)}, ${(0, figures.p0)(ms)}`;
-        return [ {
-          kind: "compressed",
-          title: "Context compressed",
-          about: about,
-          size: size,
-          snapshot: snapshot,
-          checks: (0, describe.tg)(entry)
-        } ];
-      }
+      if (entry.type === "context.compressed") return [ compression(entry) ];
       const described = (0, describe.gN)(entry);
       return described === undefined ? [] : [ {
         kind: "note",
@@ -261,6 +249,18 @@ exports.modules = {
     var cut = __webpack_require__(24192);
     var parts = __webpack_require__(23782);
     const NAMED = 20;
+    function compression(event) {
+      const {tokensAfter: size, snapshot: snapshot, ms: ms} = event;
+      const about = `${(0, describe.Uo)(event)}, ${(0, figures.p0)(ms)}`;
+      return {
+        kind: "compressed",
+        title: "Context compressed",
+        about: about,
+        size: size,
+        snapshot: snapshot,
+        checks: (0, describe.tg)(event)
+      };
+    }
     var sections = __webpack_require__(75502);
     const SCRIPT = String.raw`"use strict";
 (() => {

@@ -25,139 +25,23 @@ exports.modules = {
   }),
   73586: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var describeEvent = (function describeEvent(event) {
-      switch (event.type) {
-       case "project.read":
-       case "server.opened":
-       case "server.failed":
-        return describeProject(event);
-
-       case "agent.told":
-        return {
-          title: `Remit to the model (${event.why})`,
-          about: event.text
-        };
-
-       case "model.reworded":
-        return {
-          title: "Hooks changed what the model was asked",
-          about: describeRewording(event)
-        };
-
-       case "model.retried":
-       case "model.fell_back":
-       case "model.failed":
-        return describeModelFault(event);
-
-       case "call.decided":
-        return describeDecision(event);
-
-       case "hook.ran":
-        return {
-          title: `Hook ${event.name} (${event.hook})`,
-          about: describeHook(event)
-        };
-
-       case "context.compressed":
-        return {
-          title: "Context compressed",
-          about: headOf(event)
-        };
-
-       case "context.masked":
-        return {
-          title: "Older results shortened",
-          about: `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(event.ids.length, "result")}, ${sizesOf(event)}`
-        };
-
-       case "output.checked":
-        return describeOutput(event.output);
-
-       case "loop.suspected":
-        return {
-          title: "Going round in circles?",
-          about: `${event.pattern} (strike ${event.strike})`
-        };
-
-       case "limit.near":
-       case "limit.reached":
-        return describeLimit(event);
-
-       case "checks.seen":
-       case "edits.undone":
-       case "review.posted":
-       case "verify.finished":
-       case "verify.skipped":
-        return describeResult(event);
-
-       default:
-        return undefined;
-      }
+      if (!Object.hasOwn(DESCRIPTIONS, event.type)) return undefined;
+      const describe = DESCRIPTIONS[event.type];
+      return describe(event);
     });
-    var describeResult = (function describeResult(event) {
-      switch (event.type) {
-       case "checks.seen":
-        return {
-          title: `Checks of ${event.checks.commit.slice(0, 7)}`,
-          about: (0, _verification_js__WEBPACK_IMPORTED_MODULE_1__.Ie)(event.checks)
-        };
-
-       case "edits.undone":
-        return {
-          title: "Undone, since it would not be published",
-          about: event.files.map(({path: path, reason: reason}) => `${path}: ${reason}`).join("\n")
-        };
-
-       case "review.posted":
-        return {
-          title: "Review posted",
-          about: describeReview(event.review)
-        };
-
-       case "verify.skipped":
-        return {
-          title: "Not verified",
-          about: event.reason
-        };
-
-       case "verify.finished":
-        return {
-          title: `Verification ${event.ok ? "passed" : "failed"}`,
-          about: `attempt ${event.attempt}`
-        };
-      }
-    });
-    var describeProject = (function describeProject(event) {
-      switch (event.type) {
-       case "project.read":
-        {
-          const {instructions: instructions, skills: skills, agents: agents, hooks: hooks, commit: commit} = event;
-          const parts = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.Eb)([ ...instructions, skills.length > 0 && `skills ${skills.join(", ")}`, agents.length > 0 && `agents ${agents.join(", ")}`, hooks.length > 0 && `hooks for ${hooks.join(", ")}` ]);
-          return parts.length === 0 ? undefined : {
-            title: `Read at ${commit.slice(0, 7)}`,
-            about: parts.join("; ")
-          };
-        }
-
-       case "server.opened":
-        return {
-          title: `MCP server ${event.name}`,
-          about: `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(event.tools.length, "tool")}, after ${(0, 
-          _figures_js__WEBPACK_IMPORTED_MODULE_0__.p0)(event.ms)}`
-        };
-
-       case "server.failed":
-        return {
-          title: `MCP server ${event.name} is not there`,
-          about: event.reason
-        };
-      }
+    var describeProject = (function describeProject({instructions: instructions, skills: skills, agents: agents, hooks: hooks, commit: commit}) {
+      const parts = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ ...instructions, skills.length > 0 && `skills ${skills.join(", ")}`, agents.length > 0 && `agents ${agents.join(", ")}`, hooks.length > 0 && `hooks for ${hooks.join(", ")}` ]);
+      return parts.length === 0 ? undefined : {
+        title: `Read at ${commit.slice(0, 7)}`,
+        about: parts.join("; ")
+      };
     });
     var sizesOf = (function sizesOf({tokensBefore: tokensBefore, tokensAfter: tokensAfter}) {
       return `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.LU)(tokensBefore)} \u2192 ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_0__.LU)(tokensAfter)} tokens`;
     });
     var headOf = (function headOf({trigger: trigger, method: method, by: by, usd: usd, ...sizes}) {
-      const how = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.Eb)([ CAUSES[trigger] ?? trigger, `${METHODS[method] ?? method}${by === undefined ? "" : ` by ${by}`}`, usd !== undefined && (0, 
+      const how = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ CAUSES[trigger] ?? trigger, `${METHODS[method] ?? method}${by === undefined ? "" : ` by ${by}`}`, usd !== undefined && (0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_0__.TG)(usd) ]);
       return `${sizesOf(sizes)} (${how.join(", ")})`;
     });
@@ -172,16 +56,91 @@ exports.modules = {
       tg: () => checksOf
     });
     var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19298);
-    var _verification_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95832);
+    var _verification_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95832);
     var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9626);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
-    function describeLimit({type: type, limit: limit, of: of}) {
-      const named = (0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.aU)(limit, of);
-      return {
-        title: type === "limit.near" ? `Near the limit of ${named}` : `Limit of ${named} reached`,
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
+    const DESCRIPTIONS = {
+      "project.read": describeProject,
+      "server.opened": ({name: name, tools: tools, ms: ms}) => ({
+        title: `MCP server ${name}`,
+        about: `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(tools.length, "tool")}, after ${(0, 
+        _figures_js__WEBPACK_IMPORTED_MODULE_0__.p0)(ms)}`
+      }),
+      "server.failed": ({name: name, reason: reason}) => ({
+        title: `MCP server ${name} is not there`,
+        about: reason
+      }),
+      "agent.told": ({why: why, text: text}) => ({
+        title: `Remit to the model (${why})`,
+        about: text
+      }),
+      "model.reworded": event => ({
+        title: "Hooks changed what the model was asked",
+        about: describeRewording(event)
+      }),
+      "model.retried": event => ({
+        title: `Asked again after ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.p0)(event.waitMs)}${describeAttempt(event)}`,
+        about: event.cause
+      }),
+      "model.fell_back": ({reason: reason}) => ({
+        title: "Model replaced",
+        about: reason
+      }),
+      "model.failed": ({fault: fault}) => ({
+        title: "The model failed",
+        about: fault.message
+      }),
+      "call.decided": ({call: call, decision: decision}) => ({
+        title: decision.effect === "allow" ? "Allowed" : "Denied",
+        about: `${call.tool} ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.Df)(call)}: ${decision.reason}`
+      }),
+      "hook.ran": ({hook: hook, name: name, outcome: outcome, message: message, said: said, ms: ms}) => ({
+        title: `Hook ${name} (${hook})`,
+        about: `${(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.oR)([ outcome, message, said ], ", ")} (${(0, 
+        _figures_js__WEBPACK_IMPORTED_MODULE_0__.p0)(ms)})`
+      }),
+      "context.compressed": event => ({
+        title: "Context compressed",
+        about: headOf(event)
+      }),
+      "context.masked": ({ids: ids, ...sizes}) => ({
+        title: "Older results shortened",
+        about: `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(ids.length, "result")}, ${sizesOf(sizes)}`
+      }),
+      "output.checked": ({output: output}) => describeOutput(output),
+      "loop.suspected": ({pattern: pattern, strike: strike}) => ({
+        title: "Going round in circles?",
+        about: `${pattern} (strike ${strike})`
+      }),
+      "limit.near": ({limit: limit, of: of}) => ({
+        title: `Near the limit of ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.aU)(limit, of)}`,
         about: ""
-      };
-    }
+      }),
+      "limit.reached": ({limit: limit, of: of}) => ({
+        title: `Limit of ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.aU)(limit, of)} reached`,
+        about: ""
+      }),
+      "checks.seen": ({checks: checks}) => ({
+        title: `Checks of ${checks.commit.slice(0, 7)}`,
+        about: (0, _verification_js__WEBPACK_IMPORTED_MODULE_2__.Ie)(checks)
+      }),
+      "edits.undone": ({files: files}) => ({
+        title: "Undone, since it would not be published",
+        about: files.map(({path: path, reason: reason}) => `${path}: ${reason}`).join("\n")
+      }),
+      "review.posted": ({review: review}) => ({
+        title: "Review posted",
+        about: describeReview(review)
+      }),
+      "verify.skipped": ({reason: reason}) => ({
+        title: "Not verified",
+        about: reason
+      }),
+      "verify.finished": ({ok: ok, attempt: attempt}) => ({
+        title: `Verification ${ok ? "passed" : "failed"}`,
+        about: `attempt ${attempt}`
+      })
+    };
     function describeOutput(output) {
       if (output.kind === "invalid") return {
         title: "The answer does not fit the schema",
@@ -192,48 +151,16 @@ exports.modules = {
         about: ""
       };
     }
-    function describeModelFault(event) {
-      switch (event.type) {
-       case "model.retried":
-        return {
-          title: `Asked again after ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.p0)(event.waitMs)}${describeAttempt(event)}`,
-          about: event.cause
-        };
-
-       case "model.fell_back":
-        return {
-          title: "Model replaced",
-          about: event.reason
-        };
-
-       case "model.failed":
-        return {
-          title: "The model failed",
-          about: event.fault.message
-        };
-      }
-    }
     function describeAttempt({attempt: attempt, of: of}) {
       return of === undefined ? "" : `, attempt ${attempt + 1} of ${of}`;
     }
     function describeReview({placed: placed, inBody: inBody, dropped: dropped, again: again, back: back = 0, mended: mended}) {
       if (again) return "posted by an earlier run of the same request";
-      const parts = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.Eb)([ (0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(placed, "comment at its line", "comments at their lines"), inBody > 0 && `${inBody} in its body`, back > 0 && `${back} back again`, dropped > 0 && `${dropped} left out: reported before`, mended !== undefined && mended.fresh !== 0 && `${mended.fresh} of earlier reviews fixed` ]);
+      const parts = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ (0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(placed, "comment at its line", "comments at their lines"), inBody > 0 && `${inBody} in its body`, back > 0 && `${back} back again`, dropped > 0 && `${dropped} left out: reported before`, mended !== undefined && mended.fresh !== 0 && `${mended.fresh} of earlier reviews fixed` ]);
       return parts.join(", ");
     }
-    function describeDecision({call: call, decision: decision}) {
-      const title = decision.effect === "allow" ? "Allowed" : "Denied";
-      return {
-        title: title,
-        about: `${call.tool} ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.Df)(call)}: ${decision.reason}`
-      };
-    }
-    function describeHook({outcome: outcome, message: message, said: said, ms: ms}) {
-      return `${(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.oR)([ outcome, message, said ], ", ")} (${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_0__.p0)(ms)})`;
-    }
     function describeRewording({system: system, messages: messages, added: added}) {
-      const parts = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.Eb)([ system !== undefined && "the system prompt", messages.length > 0 && `the words of ${(0, 
+      const parts = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ system !== undefined && "the system prompt", messages.length > 0 && `the words of ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(messages.length, "message")}`, added.length > 0 && `${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(added.length, "message")} added` ]);
       return parts.join(", ");
@@ -249,7 +176,7 @@ exports.modules = {
       cleared: "without a summary"
     };
     function checksOf({failed: failed, unasked: unasked, verification: verification, added: added}) {
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.Eb)([ failed !== undefined && `No summary could be used: ${failed}`, unasked !== undefined && `No summary was asked for: ${unasked}`, verification !== undefined && describeVerification(verification), added.length > 0 && `From the log were added: ${listed(added)}.` ]);
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ failed !== undefined && `No summary could be used: ${failed}`, unasked !== undefined && `No summary was asked for: ${unasked}`, verification !== undefined && describeVerification(verification), added.length > 0 && `From the log were added: ${listed(added)}.` ]);
     }
     function describeVerification(check) {
       switch (check.kind) {
@@ -364,21 +291,27 @@ exports.modules = {
     function shrink(blocks, room, what, measure) {
       const sizes = blocks.map(block => measure(renderBlock(block)) + 2);
       if (sizes.reduce((sum, size) => sum + size, 0) <= room) return [ ...blocks ];
-      let left = room - NOTE;
-      if (left < 0) return [];
-      const head = [];
-      const tail = [];
-      let [first, last] = [ 0, blocks.length - 1 ];
-      for (let turn = 0; first <= last; turn++) {
-        const at = turn % 2 === 0 ? first : last;
-        if (sizes[at] > left) break;
-        left -= sizes[at];
-        if (turn % 2 === 0) head.push(blocks[first++]); else tail.unshift(blocks[last--]);
-      }
-      const cut = left > WORTH_CUTTING && first <= last ? cutToRoom(blocks[first], left - 2, measure) : undefined;
-      if (cut !== undefined) head.push(cut);
+      if (room < NOTE) return [];
+      const {first: first, last: last, left: left} = fromBothEnds(sizes, room - NOTE);
+      const middle = blocks[first];
+      const cut = left > WORTH_CUTTING && middle !== undefined ? cutToRoom(middle, left - 2, measure) : undefined;
       const missing = last - first + 1 - (cut === undefined ? 0 : 1);
-      return [ ...head, ...missing > 0 ? [ note(missing, what) ] : [], ...tail ];
+      return [ ...blocks.slice(0, first), ...cut === undefined ? [] : [ cut ], ...missing > 0 ? [ note(missing, what) ] : [], ...blocks.slice(last + 1) ];
+    }
+    function fromBothEnds(sizes, room) {
+      let left = room;
+      let [first, last] = [ 0, sizes.length - 1 ];
+      for (let turn = 0; first <= last; turn++) {
+        const size = sizes[turn % 2 === 0 ? first : last] ?? 0;
+        if (size > left) break;
+        left -= size;
+        if (turn % 2 === 0) first++; else last--;
+      }
+      return {
+        first: first,
+        last: last,
+        left: left
+      };
     }
     function cutToRoom(block, room, measure) {
       const cut = shrinkBlock(block, room, measure);
@@ -422,16 +355,10 @@ exports.modules = {
       }
     }
     function shrinkLines(lines, room, measure, table) {
-      let left = room - NOTE;
-      let [first, last] = [ 0, lines.length - 1 ];
-      for (let turn = 0; first <= last; turn++) {
-        const size = measure(lines[turn % 2 === 0 ? first : last]) + 1;
-        if (size > left) break;
-        left -= size;
-        if (turn % 2 === 0) first++; else last--;
-      }
+      const sizes = lines.map(line => measure(line) + 1);
+      const {first: first, last: last} = fromBothEnds(sizes, room - NOTE);
       const missing = last - first + 1;
-      if (left < 0 || missing === lines.length) return undefined;
+      if (missing === lines.length) return undefined;
       if (missing <= 0) return [ ...lines ];
       return [ ...lines.slice(0, first), omission(missing, table), ...lines.slice(last + 1) ];
     }

@@ -364,7 +364,6 @@ exports.modules = {
         pinned: [],
         skills: [],
         todos: [],
-        turns: [],
         calls: new Map
       };
     });
@@ -373,10 +372,7 @@ exports.modules = {
         seq: seq,
         text: event.text
       });
-      if (event.type === "model.replied") {
-        if (event.purpose === "turn") own.turns.push(seq);
-        for (const call of event.reply.calls) own.calls.set(call.id, call);
-      }
+      if (event.type === "model.replied") for (const call of event.reply.calls) own.calls.set(call.id, call);
       if (event.type !== "call.finished") return;
       const call = own.calls.get(event.id);
       own.calls.delete(event.id);
@@ -435,10 +431,6 @@ exports.modules = {
         skills: [ ...new Set(before(skills).map(textOf)) ]
       };
     }
-    function countTurns(entries, agent, from, to) {
-      const {turns: turns = []} = readFindings(entries).get(agent) ?? {};
-      return turns.filter(seq => seq >= from && seq <= to).length;
-    }
     const readFindings = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Qj)(() => new Map, (all, entry) => {
       const own = all.get(entry.agent) ?? begin();
       all.set(entry.agent, own);
@@ -467,9 +459,7 @@ exports.modules = {
       return typeof value === "string" ? value : "";
     }
     function writeCompression(entries, agent, about, snapshot) {
-      const {from: from, to: to} = about;
-      const {text: text, added: added} = writeRecord(collectFacts(entries, agent, to), snapshot);
-      const turns = countTurns(entries, agent, from, to);
+      const {text: text, added: added} = writeRecord(collectFacts(entries, agent, about.to), snapshot);
       const whole = text === "" ? snapshot : `${snapshot}\n${text}`;
       return {
         type: "context.compressed",
@@ -477,8 +467,7 @@ exports.modules = {
         snapshot: whole,
         tokensAfter: 0,
         added: added,
-        ms: 0,
-        turns: turns
+        ms: 0
       };
     }
     function clearHistory(agent) {

@@ -291,12 +291,8 @@ exports.modules = {
         work: work,
         request: run.request,
         model: model,
-        ...fell?.type === "model.fell_back" ? {
-          fallback: fell.to
-        } : {},
-        ...(0, parts.gI)({
-          family: family
-        }),
+        fallback: fell?.type === "model.fell_back" ? fell.to : undefined,
+        family: family,
         system: system,
         briefing: briefing,
         mark: (0, untrusted.bk)(briefing.map(({text: text = ""}) => text).join("\n")),
@@ -496,14 +492,6 @@ exports.modules = {
       return end < 0 ? text.slice(at) : text.slice(at, end);
     }
     function firstDivergence(recorded, replayed) {
-      const agents = new Set([ ...recorded, ...replayed ].map(({agent: agent}) => agent));
-      const divergences = [ ...agents ].flatMap(agent => divergenceOf(own(recorded, agent), own(replayed, agent)) ?? []);
-      return divergences.sort((a, b) => (a.seq ?? Infinity) - (b.seq ?? Infinity))[0];
-    }
-    function own(entries, agent) {
-      return entries.filter(entry => entry.agent === agent);
-    }
-    function divergenceOf(recorded, replayed) {
       const [before, now] = [ recorded.flatMap(questionOf), replayed.flatMap(questionOf) ];
       for (let index = 0; index < Math.max(before.length, now.length); index++) {
         const what = difference(before[index], now[index]);
@@ -668,11 +656,7 @@ exports.modules = {
         recorded: [ await (0, run.ky)("sub-agents") ]
       };
       await overCopy(fixture, async setup => {
-        await rehearse({
-          recording: recording,
-          setup: setup,
-          policy: policy
-        }, async (session, model) => {
+        await rehearse(recording, setup, policy, async (session, model) => {
           const replayed = await replay(session, recording, played, () => model.rest);
           printReplay(recording, replayed, session.admitted.policy.source.digest);
         });
@@ -718,16 +702,15 @@ exports.modules = {
       }
       (0, cli_call.tj)(lines);
     }
-    async function rehearse(plan, use) {
+    async function rehearse(recording, setup, policyFile, use) {
       const env_1 = {
         stack: [],
         error: void 0,
         hasError: false
       };
       try {
-        const {recording: recording, setup: setup} = plan;
         await (0, local_setup.b8)(setup.workspace, setup.server, COMMIT);
-        const policy = readPolicy(setup.workspace, plan.policy);
+        const policy = readPolicy(setup.workspace, policyFile);
         const remote = `file://${setup.server}`;
         const git = replay_addDisposableResource(env_1, await (0, adapters_git.z)({
           directory: (0, external_node_path_.join)(setup.directories.run, "git"),
@@ -774,7 +757,7 @@ exports.modules = {
         const {inside: inside} = ports.shell;
         const workspace = (0, change_workspace.O)(await files.realPath(setup.workspace), inside?.files ?? files, inside && prepared_workspace.Zc);
         const mark = recording.mark ?? machine.vg.hex(6);
-        return await use({
+        await use({
           ports: ports,
           invocation: invocation,
           admitted: admitted,
@@ -799,12 +782,6 @@ exports.modules = {
   10631: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var modelSettingsOf = (function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
     _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
-      const {at: at, model: summaryModel, verify: verify} = project.settings.compression;
-      const window = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.gI)({
-        compressAt: at,
-        summaryModel: summaryModel,
-        verifySummaries: verify
-      });
       return {
         model: model,
         name: name,
@@ -814,7 +791,7 @@ exports.modules = {
           fallback: fallback,
           prices: prices
         }),
-        window: window
+        window: project.settings.compression
       };
     });
     var equip = (async function equip(setup, guide, features) {

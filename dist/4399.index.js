@@ -32,12 +32,7 @@ exports.modules = {
         "pull-request-url": publication?.pull?.url ?? "",
         "review-url": review?.url ?? "",
         findings: countFindings(outcome, review, findings.length),
-        "comment-url": places.commentUrl ?? "",
-        "log-path": places.logPath ?? "",
-        "report-path": places.reportPath ?? "",
-        "receipt-path": places.receiptPath ?? "",
-        "proposal-path": places.proposalPath ?? "",
-        "proposal-digest": places.proposalDigest ?? "",
+        ...Object.fromEntries(PLACES.map(name => [ name, places[name] ?? "" ])),
         turns: String(turns),
         "input-tokens": String(tokens.input),
         "output-tokens": String(tokens.output),
@@ -122,6 +117,7 @@ exports.modules = {
     var _sandbox_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36964);
     var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1359);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
+    const PLACES = [ "comment-url", "log-path", "report-path", "receipt-path", "proposal-path", "proposal-digest" ];
     const MESSAGE = 1e5;
     function countFindings(outcome, review, found) {
       if (review?.again === true && found === 0) return String(review.findings ?? "");

@@ -250,7 +250,7 @@ exports.modules = {
       if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", (0, 
       _report_js__WEBPACK_IMPORTED_MODULE_5__.oQ)(failure));
       return sticky.found && {
-        commentUrl: sticky.found.url
+        "comment-url": sticky.found.url
       };
     });
     var refuse = (function refuse({runner: runner}, faults) {
@@ -429,11 +429,8 @@ exports.modules = {
     var findForeign = (async function findForeign(run) {
       const {request: request} = run.admitted;
       const {base: base, subject: subject, trusted: trusted, caughtUp: caughtUp} = request;
-      const chosen = (0, _change_js__WEBPACK_IMPORTED_MODULE_8__.ie)(request, "", {
-        prefix: run.invocation.settings.trigger.branchPrefix
-      });
-      if (subject?.kind === "pull" || chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
-      const head = chosen.target.expect;
+      const head = branchLeft(request, run.invocation.settings.trigger.branchPrefix)?.head;
+      if (subject?.kind === "pull" || head === undefined) return undefined;
       if ((await recordedOf(run, [ head ])).has(head)) return undefined;
       const {history: history} = run.ports.git;
       const parting = await history.parting(base.sha, caughtUp?.onto.sha ?? trusted.sha);
@@ -461,7 +458,7 @@ exports.modules = {
     });
     var nameOf = (function nameOf({author: author}) {
       const plain = author.name.replaceAll(new RegExp("[^\\p{L}\\p{N} .-]+", "gu"), " ").trim();
-      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_9__.Ku)(plain, 40) || "nobody";
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__.Ku)(plain, 40) || "nobody";
     });
     var refusePull = (async function refusePull({ports: {github: github}, invocation: {settings: settings}, admitted: {request: request, policy: policy}}, branch) {
       const {pulls: limit, to: to} = policy.publish;
@@ -471,7 +468,7 @@ exports.modules = {
       try {
         const [all, self] = await Promise.all([ github.openPulls(), github.self() ]);
         const ours = all.filter(({head: head, fromFork: fromFork, author: author}) => !fromFork && author.id === self.id && head.name.startsWith(prefix));
-        const own = branch ?? branchOf(request, prefix);
+        const own = branch ?? branchLeft(request, prefix)?.branch;
         if (ours.length < limit.value || all.some(({head: head, fromFork: fromFork}) => !fromFork && head.name === own)) return undefined;
         const listed = ours.slice(0, LISTED).map(({number: number}) => `#${number}`);
         const more = ours.length > LISTED ? ` and ${ours.length - LISTED} more` : "";
@@ -483,6 +480,7 @@ exports.modules = {
     });
     __webpack_require__.d(__webpack_exports__, {
       I1: () => ownWords,
+      Wi: () => branchLeft,
       _7: () => claimedFault,
       my: () => awaitRecord,
       nd: () => withPublished,
@@ -490,14 +488,14 @@ exports.modules = {
       s8: () => refusePull
     });
     var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45337);
-    var _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15845);
+    var _change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15845);
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11507);
     var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71888);
     var _report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28598);
     var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1613);
     var _own_comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30853);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23782);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24192);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24192);
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91513);
     function ownWords({instruction: instruction, prompt: prompt}) {
       return (instruction.startsWith(prompt) ? instruction.slice(prompt.length) : instruction).trim();
@@ -574,11 +572,16 @@ exports.modules = {
       return found;
     }
     const LISTED = 10;
-    function branchOf(request, prefix) {
-      const targeted = (0, _change_js__WEBPACK_IMPORTED_MODULE_8__.ie)(request, "", {
+    function branchLeft(request, prefix) {
+      const chosen = (0, _change_js__WEBPACK_IMPORTED_MODULE_9__.ie)(request, "", {
         prefix: prefix
       });
-      return targeted.kind === "target" && targeted.target.expect !== undefined ? targeted.target.branch : undefined;
+      if (chosen.kind === "refused") return undefined;
+      const {branch: branch, expect: head} = chosen.target;
+      return head === undefined ? undefined : {
+        branch: branch,
+        head: head
+      };
     }
   }),
   74876: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1014,18 +1017,19 @@ exports.modules = {
     var readAhead = (function readAhead(github) {
       const [comments, runs, checks] = [ givenOnce(github.comments), givenOnce(github.commitRuns), givenOnce(github.otherChecks) ];
       let messages;
+      const answering = {
+        ...github,
+        comments: comments.ask,
+        commitRuns: runs.ask,
+        otherChecks: checks.ask,
+        commitMessages(sha, most) {
+          const begun = most === NEWEST_COMMITS ? messages : undefined;
+          messages = undefined;
+          return begun ?? github.commitMessages(sha, most);
+        }
+      };
       return {
-        github: {
-          ...github,
-          comments: comments.ask,
-          commitRuns: runs.ask,
-          otherChecks: checks.ask,
-          commitMessages(sha, most) {
-            const begun = most === NEWEST_COMMITS ? messages : undefined;
-            messages = undefined;
-            return begun ?? github.commitMessages(sha, most);
-          }
-        },
+        github: answering,
         begin({command: command, subject: subject}, branch) {
           if (command !== undefined) return;
           if (subject !== undefined) comments.begin(subject.number);

@@ -406,29 +406,15 @@ exports.modules = {
   }),
   6786: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var succeeded = (function succeeded(conclusion) {
-      switch (conclusion) {
-       case "changed":
-       case "answered":
-       case "reviewed":
-       case "planned":
-       case "unchanged":
-       case "declined":
-        return true;
-
-       case "unverified":
-       case "blocked":
-       case "stuck":
-       case "exhausted":
-       case "cancelled":
-       case "failed":
-        return false;
-      }
+      return SUCCESSES.some(each => each === conclusion);
     });
     __webpack_require__.d(__webpack_exports__, {
       Fr: () => CONCLUSIONS,
       gq: () => succeeded
     });
-    const CONCLUSIONS = [ ...[ "changed", "answered", "reviewed", "planned", "unchanged", "declined" ], ...[ "unverified", "blocked", "stuck", "exhausted", "cancelled", "failed" ] ];
+    const SUCCESSES = [ "changed", "answered", "reviewed", "planned", "unchanged", "declined" ];
+    const FAILURES = [ "unverified", "blocked", "stuck", "exhausted", "cancelled", "failed" ];
+    const CONCLUSIONS = [ ...SUCCESSES, ...FAILURES ];
   }),
   19298: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var withCommas = (function withCommas(value) {
@@ -473,7 +459,7 @@ exports.modules = {
       }
     });
     var limitName = (function limitName(name) {
-      return LIMIT_NAMES[name];
+      return LIMITS[name].name;
     });
     var trim = (function trim(text) {
       return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
@@ -498,27 +484,37 @@ exports.modules = {
       rX: () => withCommas,
       uI: () => gauge
     });
-    const LIMIT_NAMES = {
-      turns: "turns",
-      minutes: "time",
-      tokens: "tokens",
-      usd: "money",
-      calls: "tool calls",
-      files: "files changed",
-      lines: "lines changed"
-    };
     function limitInWords(name, value) {
-      const unit = UNITS[name];
-      return unit === "" ? limitAmount(name, value) : `${limitAmount(name, value)} ${unit}${value === 1 ? "" : "s"}`;
+      const {unit: unit} = LIMITS[name];
+      return unit === undefined ? limitAmount(name, value) : `${limitAmount(name, value)} ${unit}${value === 1 ? "" : "s"}`;
     }
-    const UNITS = {
-      turns: "turn",
-      minutes: "",
-      tokens: "token",
-      usd: "",
-      calls: "tool call",
-      files: "file",
-      lines: "line"
+    const LIMITS = {
+      turns: {
+        name: "turns",
+        unit: "turn"
+      },
+      minutes: {
+        name: "time"
+      },
+      tokens: {
+        name: "tokens",
+        unit: "token"
+      },
+      usd: {
+        name: "money"
+      },
+      calls: {
+        name: "tool calls",
+        unit: "tool call"
+      },
+      files: {
+        name: "files changed",
+        unit: "file"
+      },
+      lines: {
+        name: "lines changed",
+        unit: "line"
+      }
     };
     const TELLING = [ "command", "file_path", "absolute_path", "path", "dir_path", "pattern", "query", "url", "name", "prompt" ];
     const SHORT = 12;
@@ -534,7 +530,7 @@ exports.modules = {
       const {run: run, request: request, policy: policy} = started;
       const numbers = (0, _totals_js__WEBPACK_IMPORTED_MODULE_2__.g)(entries);
       return {
-        type: RECEIPT_TYPE,
+        type: "urn:remit:receipt:1",
         remit: run.version,
         run: {
           id: run.id,
@@ -649,7 +645,6 @@ exports.modules = {
     var _totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46968);
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50991);
     var _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75423);
-    const RECEIPT_TYPE = "urn:remit:receipt:1";
     function compareReceipts(made, actual, field = "") {
       if (!(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(made) || !(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(actual)) {
         const [a, b] = [ JSON.stringify(made) ?? "(nothing)", JSON.stringify(actual) ?? "(nothing)" ];

@@ -444,21 +444,27 @@ exports.modules = {
     function shrink(blocks, room, what, measure) {
       const sizes = blocks.map(block => measure(renderBlock(block)) + 2);
       if (sizes.reduce((sum, size) => sum + size, 0) <= room) return [ ...blocks ];
-      let left = room - NOTE;
-      if (left < 0) return [];
-      const head = [];
-      const tail = [];
-      let [first, last] = [ 0, blocks.length - 1 ];
-      for (let turn = 0; first <= last; turn++) {
-        const at = turn % 2 === 0 ? first : last;
-        if (sizes[at] > left) break;
-        left -= sizes[at];
-        if (turn % 2 === 0) head.push(blocks[first++]); else tail.unshift(blocks[last--]);
-      }
-      const cut = left > WORTH_CUTTING && first <= last ? cutToRoom(blocks[first], left - 2, measure) : undefined;
-      if (cut !== undefined) head.push(cut);
+      if (room < NOTE) return [];
+      const {first: first, last: last, left: left} = fromBothEnds(sizes, room - NOTE);
+      const middle = blocks[first];
+      const cut = left > WORTH_CUTTING && middle !== undefined ? cutToRoom(middle, left - 2, measure) : undefined;
       const missing = last - first + 1 - (cut === undefined ? 0 : 1);
-      return [ ...head, ...missing > 0 ? [ note(missing, what) ] : [], ...tail ];
+      return [ ...blocks.slice(0, first), ...cut === undefined ? [] : [ cut ], ...missing > 0 ? [ note(missing, what) ] : [], ...blocks.slice(last + 1) ];
+    }
+    function fromBothEnds(sizes, room) {
+      let left = room;
+      let [first, last] = [ 0, sizes.length - 1 ];
+      for (let turn = 0; first <= last; turn++) {
+        const size = sizes[turn % 2 === 0 ? first : last] ?? 0;
+        if (size > left) break;
+        left -= size;
+        if (turn % 2 === 0) first++; else last--;
+      }
+      return {
+        first: first,
+        last: last,
+        left: left
+      };
     }
     function cutToRoom(block, room, measure) {
       const cut = shrinkBlock(block, room, measure);
@@ -502,16 +508,10 @@ exports.modules = {
       }
     }
     function shrinkLines(lines, room, measure, table) {
-      let left = room - NOTE;
-      let [first, last] = [ 0, lines.length - 1 ];
-      for (let turn = 0; first <= last; turn++) {
-        const size = measure(lines[turn % 2 === 0 ? first : last]) + 1;
-        if (size > left) break;
-        left -= size;
-        if (turn % 2 === 0) first++; else last--;
-      }
+      const sizes = lines.map(line => measure(line) + 1);
+      const {first: first, last: last} = fromBothEnds(sizes, room - NOTE);
       const missing = last - first + 1;
-      if (left < 0 || missing === lines.length) return undefined;
+      if (missing === lines.length) return undefined;
       if (missing <= 0) return [ ...lines ];
       return [ ...lines.slice(0, first), omission(missing, table), ...lines.slice(last + 1) ];
     }
@@ -770,7 +770,7 @@ exports.modules = {
   83660: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var cleanMarkdown = (function cleanMarkdown(markdown) {
       let comments = 0;
-      const pieces = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.C)(markdown, {
+      const pieces = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.C)(markdown, {
         flat: true
       }).map(({kind: kind, start: start, end: end}) => {
         const piece = markdown.slice(start, end);
@@ -814,18 +814,15 @@ exports.modules = {
       return text.replaceAll(TAGS, found => FLAGS.has(found) ? found : drop("tags")(found)).replaceAll(selectorRuns(), drop("selectors")).replaceAll(joiners(), drop("invisible")).replaceAll(DIRECTIONAL, drop("directional")).replaceAll(INVISIBLE, drop("invisible"));
     });
     var describeRemoved = (function describeRemoved(removed) {
-      const parts = NAMES.flatMap(([kind, one, many]) => {
+      const kinds = Object.keys(NAMES);
+      const parts = kinds.flatMap(kind => {
         const count = removed[kind];
-        return count === 0 ? [] : [ `${count} ${count === 1 ? one : many}` ];
+        return count === 0 ? [] : [ `${count} ${NAMES[kind]}${count === 1 ? "" : "s"}` ];
       });
       return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
     });
     var addRemoved = (function addRemoved(a, b) {
-      const sum = {
-        ...NOTHING_REMOVED
-      };
-      for (const [kind] of NAMES) sum[kind] = a[kind] + b[kind];
-      return sum;
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.LG)(a, (count, kind) => count + b[kind]);
     });
     var flagOf = (function flagOf(region) {
       const tags = Array.from(region, letter => String.fromCodePoint(917504 + letter.charCodeAt(0)));
@@ -860,17 +857,18 @@ exports.modules = {
       yd: () => withoutInstructions,
       yi: () => cleanAnswer
     });
-    var _lib_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40627);
-    var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47259);
-    const NOTHING_REMOVED = {
-      comments: 0,
-      invisible: 0,
-      directional: 0,
-      tags: 0,
-      controls: 0,
-      selectors: 0
+    var _lib_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40627);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23782);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47259);
+    const NAMES = {
+      comments: "hidden comment",
+      invisible: "invisible character",
+      directional: "directional character",
+      tags: "tag character",
+      controls: "control character",
+      selectors: "variation selector"
     };
-    const NAMES = [ [ "comments", "hidden comment", "hidden comments" ], [ "invisible", "invisible character", "invisible characters" ], [ "directional", "directional character", "directional characters" ], [ "tags", "tag character", "tag characters" ], [ "controls", "control character", "control characters" ], [ "selectors", "variation selector", "variation selectors" ] ];
+    const NOTHING_REMOVED = (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__.LG)(NAMES, () => 0);
     function definitionIn(piece) {
       const [, kept, rest = ""] = /^( {0,3}\[[^\]]+\]:\s*(?!#\s|<>)\S+)([^]*)$/.exec(piece) ?? [];
       if (kept === undefined) return "";
@@ -880,10 +878,10 @@ exports.modules = {
     const TAGS = new RegExp(String.raw`\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}|[${TAG}]+`, "gu");
     const FLAGS = new Set([ "gbeng", "gbsct", "gbwls" ].map(flagOf));
     const SELECTOR = String.raw`\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}`;
-    const selectorRuns = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(() => new RegExp(String.raw`(?<=[${SELECTOR}])[${SELECTOR}]+|(?<!\p{Ideographic})[\u{E0100}-\u{E01EF}]+|(?<=^|\s)[\u{FE00}-\u{FE0F}]+`, "gu"));
+    const selectorRuns = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(() => new RegExp(String.raw`(?<=[${SELECTOR}])[${SELECTOR}]+|(?<!\p{Ideographic})[\u{E0100}-\u{E01EF}]+|(?<=^|\s)[\u{FE00}-\u{FE0F}]+`, "gu"));
     const JOINING = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}`;
     const SCRIPTS = String.raw`\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}`;
-    const joiners = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(() => new RegExp(String.raw`(?<![${JOINING}])\u200D(?<![${SCRIPTS}]\u200D)|\u200D(?![${JOINING}${SCRIPTS}])|(?<![${SCRIPTS}])\u200C|\u200C(?![${SCRIPTS}])`, "gu"));
+    const joiners = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(() => new RegExp(String.raw`(?<![${JOINING}])\u200D(?<![${SCRIPTS}]\u200D)|\u200D(?![${JOINING}${SCRIPTS}])|(?<![${SCRIPTS}])\u200C|\u200C(?![${SCRIPTS}])`, "gu"));
     const DIRECTION = String.raw`\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069`;
     const DIRECTIONAL = new RegExp(`[${DIRECTION}]`, "gu");
     const EMPTY = String.raw`\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u2060-\u2065\u206A-\u206F\u2028\u2029\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0080}-\u{E00FF}\u{E01F0}-\u{E0FFF}`;

@@ -292,7 +292,6 @@ exports.modules = {
         pinned: [],
         skills: [],
         todos: [],
-        turns: [],
         calls: new Map
       };
     });
@@ -301,10 +300,7 @@ exports.modules = {
         seq: seq,
         text: event.text
       });
-      if (event.type === "model.replied") {
-        if (event.purpose === "turn") own.turns.push(seq);
-        for (const call of event.reply.calls) own.calls.set(call.id, call);
-      }
+      if (event.type === "model.replied") for (const call of event.reply.calls) own.calls.set(call.id, call);
       if (event.type !== "call.finished") return;
       const call = own.calls.get(event.id);
       own.calls.delete(event.id);
@@ -363,10 +359,6 @@ exports.modules = {
         skills: [ ...new Set(before(skills).map(textOf)) ]
       };
     }
-    function countTurns(entries, agent, from, to) {
-      const {turns: turns = []} = readFindings(entries).get(agent) ?? {};
-      return turns.filter(seq => seq >= from && seq <= to).length;
-    }
     const readFindings = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Qj)(() => new Map, (all, entry) => {
       const own = all.get(entry.agent) ?? begin();
       all.set(entry.agent, own);
@@ -395,9 +387,7 @@ exports.modules = {
       return typeof value === "string" ? value : "";
     }
     function writeCompression(entries, agent, about, snapshot) {
-      const {from: from, to: to} = about;
-      const {text: text, added: added} = writeRecord(collectFacts(entries, agent, to), snapshot);
-      const turns = countTurns(entries, agent, from, to);
+      const {text: text, added: added} = writeRecord(collectFacts(entries, agent, about.to), snapshot);
       const whole = text === "" ? snapshot : `${snapshot}\n${text}`;
       return {
         type: "context.compressed",
@@ -405,8 +395,7 @@ exports.modules = {
         snapshot: whole,
         tokensAfter: 0,
         added: added,
-        ms: 0,
-        turns: turns
+        ms: 0
       };
     }
     function clearHistory(agent) {
@@ -1352,14 +1341,6 @@ exports.modules = {
     function hook_reply_text(value) {
       return typeof value === "string" && value !== "" ? value : undefined;
     }
-    const NO_HOOKS = {
-      verdict: {
-        kind: "go"
-      },
-      context: "",
-      clearContext: false,
-      runs: []
-    };
     function mergeReplies(event, replies) {
       const verdict = mergeVerdicts(event, replies);
       return {
@@ -1425,7 +1406,6 @@ exports.modules = {
         has: event => groups.some(group => group.event === event),
         async run(input, signal) {
           const {hooks: hooks, sequential: sequential} = (0, hook_settings.oU)(groups, input.event, subjectOf(input));
-          if (hooks.length === 0) return NO_HOOKS;
           const replies = sequential ? await runInTurn(hooks, input, place, signal) : await Promise.all(hooks.map(hook => runHook(hook, input, place, signal)));
           return mergeReplies(input.event, replies);
         }

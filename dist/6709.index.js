@@ -342,10 +342,10 @@ exports.modules = {
     var _conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45881);
     var _publish_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6947);
     var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37857);
-    var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15845);
     var _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45337);
     var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71888);
     var _ports_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11507);
+    var _begin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80531);
     var _invocation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40298);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
     async function completePull(run, proposed) {
@@ -416,11 +416,8 @@ exports.modules = {
         const pull = await github.pull(request.subject.number);
         return pull.open ? pull : undefined;
       }
-      const chosen = (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.ie)(request, "", {
-        prefix: prefix
-      });
-      if (chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
-      return (await github.pullsFrom(chosen.target.branch))[0];
+      const left = (0, _begin_js__WEBPACK_IMPORTED_MODULE_7__.Wi)(request, prefix);
+      return left && (await github.pullsFrom(left.branch))[0];
     }
     const OPENED = "An earlier request left work on its branch without a pull request; it has one now.";
     async function openUnopened(run) {
@@ -429,10 +426,7 @@ exports.modules = {
       const mayOpen = (0, _invocation_js__WEBPACK_IMPORTED_MODULE_4__.f2)(invocation) && !invocation.stop.aborted && policy.publish.to.value === "pull";
       if (request.foreign !== undefined) return undefined;
       if (request.kind !== "change" || request.subject?.kind === "pull" || !mayOpen) return undefined;
-      const chosen = (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.ie)(request, "", {
-        prefix: invocation.settings.trigger.branchPrefix
-      });
-      if (chosen.kind === "refused" || chosen.target.expect !== request.base.sha) return undefined;
+      if ((0, _begin_js__WEBPACK_IMPORTED_MODULE_7__.Wi)(request, invocation.settings.trigger.branchPrefix)?.head !== request.base.sha) return undefined;
       try {
         const ours = (0, _change_js__WEBPACK_IMPORTED_MODULE_8__.xB)((await ports.git.inspect(request.base.sha)).message) !== undefined;
         if (!ours || await ports.github.lastPullFrom(request.base.name) !== undefined) return undefined;

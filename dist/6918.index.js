@@ -128,8 +128,10 @@ exports.modules = {
       lookAt: () => init_repository.t5,
       ownCommit: () => init_repository.EE,
       ownRoot: () => init_repository.jW,
+      readYaml: () => tree.gM,
       runInit: () => runInit,
-      scalarText: () => tree.ws
+      scalarText: () => tree.ws,
+      triggersOf: () => ci.XJ
     });
     var external_node_path_ = __webpack_require__(76760);
     var external_node_fs_ = __webpack_require__(73024);
@@ -137,7 +139,7 @@ exports.modules = {
     var load = __webpack_require__(66762);
     var cli_call = __webpack_require__(34853);
     var workflows = __webpack_require__(50318);
-    var init_repository = __webpack_require__(65429);
+    var init_repository = __webpack_require__(8335);
     var external_node_os_ = __webpack_require__(48161);
     var tool_environment = __webpack_require__(15707);
     var visible_paths = __webpack_require__(39430);
@@ -320,6 +322,7 @@ exports.modules = {
     }
     var shapes = __webpack_require__(98016);
     var policy = __webpack_require__(4671);
+    var ci = __webpack_require__(32479);
     var tree = __webpack_require__(86170);
     const USAGE = `remit init                   a workflow, a set-up and a policy fitted to this repository, and what to do next\n  --workflow KIND,\u2026          ${shapes.G.join(", ")}; default: comment\n  --long                     every step of the workflow instead of a call of Remit's workflow\n  --no-verify                do not run the verification, which runs once in the sandbox before anything is written\n  --dry-run                  show everything, write nothing\n  --force                    replace existing files\n`;
     async function runInit(words) {

@@ -136,7 +136,7 @@ exports.modules = {
     var load = __webpack_require__(66762);
     var explain = __webpack_require__(89240);
     var cli_call = __webpack_require__(34853);
-    var init_repository = __webpack_require__(65429);
+    var init_repository = __webpack_require__(8335);
     var tree = __webpack_require__(86170);
     const good = (about, text) => ({
       about: about,
@@ -155,9 +155,9 @@ exports.modules = {
     });
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_path_ = __webpack_require__(76760);
-    var dist = __webpack_require__(38815);
     var lib_inputs = __webpack_require__(58920);
     var trigger_events = __webpack_require__(91980);
+    var ci = __webpack_require__(32479);
     var workflows = __webpack_require__(50318);
     const DIRECTORY = ".github/workflows";
     function readWorkflows() {
@@ -175,13 +175,11 @@ exports.modules = {
         uses: [],
         faults: [ `${file} cannot be read: ${why}.` ]
       };
-      const document = (0, dist.Tp)(text);
-      const [error] = document.errors;
-      if (error !== undefined) return {
+      const {content: workflow, fault: fault} = (0, tree.gM)(text);
+      if (fault !== "") return {
         uses: [],
-        faults: [ notYaml(file, error) ]
+        faults: [ `${file} is not YAML: ${fault}` ]
       };
-      const workflow = (0, read_data.fO)(document.toJS());
       const jobs = Object.values((0, read_data.fO)(workflow["jobs"])).map(read_data.fO);
       const uses = jobs.flatMap(job => [ job, ...(0, tree.Hp)(job["steps"]).map(read_data.fO) ].flatMap(step => {
         const [action = "", ref = ""] = (0, tree.ws)(step["uses"]).split("@");
@@ -197,9 +195,6 @@ exports.modules = {
         uses: uses,
         faults: []
       };
-    }
-    function notYaml(file, {message: message}) {
-      return `${file} is not YAML: ${message.split("\n")[0]}`;
     }
     function judgeUses({uses: uses, faults: faults}, own) {
       if (uses.length === 0 && faults.length === 0) return [ bad("workflow", "No workflow uses Remit. `remit init` writes one.") ];
@@ -243,9 +238,7 @@ exports.modules = {
     }
     const WRITE_SECRETS = 'Write `secrets: { gemini-api-key: "${{ secrets.GEMINI_API_KEY }}" }` beside `uses:`.';
     function judgeEvents({file: file, workflow: workflow}) {
-      const on = workflow["on"];
-      const names = typeof on === "object" && !Array.isArray(on) ? Object.keys((0, read_data.fO)(on)) : (0, 
-      tree.Hp)(on).map(tree.ws);
+      const names = (0, ci.XJ)(workflow);
       const foreign = names.filter(name => !EVENTS.includes(name));
       if (names.length > foreign.length) return [];
       const [first = ""] = foreign;
@@ -275,8 +268,8 @@ exports.modules = {
       return findings_open("pin", `${file} pins ${ref.slice(0, 10)}, and this program is ${own.slice(0, 10)}.`);
     }
     function ownInputs() {
-      const read = name => (0, read_data.fO)((0, dist.parse)((0, external_node_fs_.readFileSync)((0, 
-      external_node_path_.join)((0, init_repository.jW)(), name), "utf8")));
+      const read = name => (0, tree.gM)((0, external_node_fs_.readFileSync)((0, external_node_path_.join)((0, 
+      init_repository.jW)(), name), "utf8")).content;
       const called = (0, read_data.fO)((0, read_data.fO)(read(".github/workflows/remit.yml")["on"])["workflow_call"]);
       return {
         action: Object.keys((0, read_data.fO)(read("action.yml")["inputs"])),
@@ -287,10 +280,9 @@ exports.modules = {
       const file = `${workflows.B}/action.yml`;
       const {text: text} = (0, cli_call.yR)(file);
       if (text === undefined) return [];
-      const document = (0, dist.Tp)(text);
-      const [error] = document.errors;
-      if (error !== undefined) return [ bad("workflow", notYaml(file, error)) ];
-      const runs = (0, read_data.fO)((0, read_data.fO)(document.toJS())["runs"]);
+      const {content: content, fault: fault} = (0, tree.gM)(text);
+      if (fault !== "") return [ bad("workflow", `${file} is not YAML: ${fault}`) ];
+      const runs = (0, read_data.fO)(content["runs"]);
       const whole = runs["using"] === "composite" && Array.isArray(runs["steps"]);
       return whole ? [] : [ bad("workflow", `${file} is no composite action: it has no \`runs.steps\`.`) ];
     }
@@ -327,13 +319,11 @@ exports.modules = {
     }
     function readPolicy(path) {
       const {text: text, missing: missing, why: why} = (0, cli_call.yR)(path);
-      return text === undefined ? {
+      const read = text === undefined ? undefined : (0, policy.loadPolicyText)(text, path);
+      return {
         path: path,
+        read: read,
         why: missing ? "" : why
-      } : {
-        path: path,
-        read: (0, policy.loadPolicyText)(text, path),
-        why: why
       };
     }
     async function judgePolicy({path: path, read: read, why: why}) {
@@ -505,7 +495,7 @@ exports.modules = {
       }
     });
     var limitName = (function limitName(name) {
-      return LIMIT_NAMES[name];
+      return LIMITS[name].name;
     });
     var trim = (function trim(text) {
       return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
@@ -530,27 +520,37 @@ exports.modules = {
       rX: () => withCommas,
       uI: () => gauge
     });
-    const LIMIT_NAMES = {
-      turns: "turns",
-      minutes: "time",
-      tokens: "tokens",
-      usd: "money",
-      calls: "tool calls",
-      files: "files changed",
-      lines: "lines changed"
-    };
     function limitInWords(name, value) {
-      const unit = UNITS[name];
-      return unit === "" ? limitAmount(name, value) : `${limitAmount(name, value)} ${unit}${value === 1 ? "" : "s"}`;
+      const {unit: unit} = LIMITS[name];
+      return unit === undefined ? limitAmount(name, value) : `${limitAmount(name, value)} ${unit}${value === 1 ? "" : "s"}`;
     }
-    const UNITS = {
-      turns: "turn",
-      minutes: "",
-      tokens: "token",
-      usd: "",
-      calls: "tool call",
-      files: "file",
-      lines: "line"
+    const LIMITS = {
+      turns: {
+        name: "turns",
+        unit: "turn"
+      },
+      minutes: {
+        name: "time"
+      },
+      tokens: {
+        name: "tokens",
+        unit: "token"
+      },
+      usd: {
+        name: "money"
+      },
+      calls: {
+        name: "tool calls",
+        unit: "tool call"
+      },
+      files: {
+        name: "files changed",
+        unit: "file"
+      },
+      lines: {
+        name: "lines changed",
+        unit: "line"
+      }
     };
     const TELLING = [ "command", "file_path", "absolute_path", "path", "dir_path", "pattern", "query", "url", "name", "prompt" ];
     const SHORT = 12;

@@ -13,7 +13,7 @@ exports.modules = {
       const {run: run, request: request, policy: policy} = started;
       const numbers = (0, _totals_js__WEBPACK_IMPORTED_MODULE_2__.g)(entries);
       return {
-        type: RECEIPT_TYPE,
+        type: "urn:remit:receipt:1",
         remit: run.version,
         run: {
           id: run.id,
@@ -128,7 +128,6 @@ exports.modules = {
     var _totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46968);
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50991);
     var _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75423);
-    const RECEIPT_TYPE = "urn:remit:receipt:1";
     function compareReceipts(made, actual, field = "") {
       if (!(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(made) || !(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(actual)) {
         const [a, b] = [ JSON.stringify(made) ?? "(nothing)", JSON.stringify(actual) ?? "(nothing)" ];
@@ -163,11 +162,14 @@ exports.modules = {
       };
       const {directories: directories, stop: stop} = invocation;
       const page = stop.aborted ? "" : keepPage(ports, directories.run);
-      const [reportPath, receiptPath] = await Promise.all([ page, keepReceipt(ports, directories.run) ]);
+      const [pagePath, receiptPath] = await Promise.all([ page, keepReceipt(ports, directories.run) ]);
+      const places = {
+        "log-path": directories.log,
+        "report-path": pagePath,
+        "receipt-path": receiptPath
+      };
       await report.finish({
-        logPath: directories.log,
-        reportPath: reportPath,
-        receiptPath: receiptPath,
+        ...places,
         ...outputs
       });
       await Promise.all([ ...features.map(async ({after: after}) => await (after?.(run, outcome))), run.kind === "own" ? run.acknowledged.end(outcome) : undefined, run.corrected ]);

@@ -218,13 +218,14 @@ exports.modules = {
       read_data.Qx)(wrong)}).`;
     });
     var unreadable = (function unreadable(why) {
+      const fault = {
+        kind: "conflict",
+        message: `There is no proposal to publish in the directory that the input proposal names. ${why}`,
+        hint: "Download the artifact of the proposing job there, and nothing else."
+      };
       return {
         kind: "refused",
-        fault: {
-          kind: "conflict",
-          message: `There is no proposal to publish in the directory that the input proposal names. ${why}`,
-          hint: "Download the artifact of the proposing job there, and nothing else."
-        }
+        fault: fault
       };
     });
     var receive = (async function receive(ports, {settings: settings, directories: directories}) {
@@ -337,9 +338,9 @@ exports.modules = {
         patch: sha256(patch)
       };
       const record = Buffer.from(`${JSON.stringify(packed, undefined, 1)}\n`);
-      const files = [ [ PACKED_FILES.record, record ], [ PACKED_FILES.log, packing.log ] ];
+      const files = new Map([ [ PACKED_FILES.record, record ], [ PACKED_FILES.log, packing.log ], [ PACKED_FILES.patch, patch ] ]);
       return {
-        files: new Map([ ...files, [ PACKED_FILES.patch, patch ] ]),
+        files: files,
         digest: sha256(record)
       };
     }
@@ -475,9 +476,7 @@ exports.modules = {
       stuck: (0, read_data.cW)({
         kind: (0, read_data.dY)("stuck"),
         reason: read_data.Ae
-      }, {
-        by: (0, read_data.dY)("hook")
-      }),
+      }, {}),
       exhausted: (0, read_data.cW)({
         kind: (0, read_data.dY)("exhausted"),
         limit: (0, read_data.Vm)([ "turns", "minutes", "tokens", "usd", "calls", "files", "lines", "disk" ]),
@@ -872,11 +871,11 @@ exports.modules = {
         ...result,
         log: log
       }, ports.git);
-      const proposalPath = `${directories.run}/proposal`;
-      for (const [name, bytes] of packed.files) await ports.files.write(`${proposalPath}/${name}`, bytes);
+      const path = `${directories.run}/proposal`;
+      for (const [name, bytes] of packed.files) await ports.files.write(`${path}/${name}`, bytes);
       return {
-        proposalPath: proposalPath,
-        proposalDigest: packed.digest
+        "proposal-path": path,
+        "proposal-digest": packed.digest
       };
     }
   })

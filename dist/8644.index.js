@@ -2014,29 +2014,15 @@ exports.modules = {
   }),
   6786: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var succeeded = (function succeeded(conclusion) {
-      switch (conclusion) {
-       case "changed":
-       case "answered":
-       case "reviewed":
-       case "planned":
-       case "unchanged":
-       case "declined":
-        return true;
-
-       case "unverified":
-       case "blocked":
-       case "stuck":
-       case "exhausted":
-       case "cancelled":
-       case "failed":
-        return false;
-      }
+      return SUCCESSES.some(each => each === conclusion);
     });
     __webpack_require__.d(__webpack_exports__, {
       Fr: () => CONCLUSIONS,
       gq: () => succeeded
     });
-    const CONCLUSIONS = [ ...[ "changed", "answered", "reviewed", "planned", "unchanged", "declined" ], ...[ "unverified", "blocked", "stuck", "exhausted", "cancelled", "failed" ] ];
+    const SUCCESSES = [ "changed", "answered", "reviewed", "planned", "unchanged", "declined" ];
+    const FAILURES = [ "unverified", "blocked", "stuck", "exhausted", "cancelled", "failed" ];
+    const CONCLUSIONS = [ ...SUCCESSES, ...FAILURES ];
   }),
   1613: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {

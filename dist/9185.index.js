@@ -321,9 +321,7 @@ exports.modules = {
         occasion: {
           kind: "failure",
           run: 0,
-          attempt: 1,
           workflow: "",
-          conclusion: "failure",
           sha: commit,
           url: ""
         }

@@ -199,8 +199,6 @@ export type RunEvent =
       readonly method: string;
       readonly added: readonly string[];
       readonly ms: number;
-      /** Turns of the agent that the snapshot replaces, including those of earlier snapshots. */
-      readonly turns?: number;
       /** What the requests of this compression cost, in US dollars. */
       readonly usd?: number;
       /** Why no summary was accepted and the history was cut instead. */
@@ -297,7 +295,10 @@ export interface Entry {
   readonly event: RunEvent;
 }
 
-export type RunStarted = Extract<RunEvent, { readonly type: "run.started" }>;
+/** The event of a type. */
+export type EventOf<T extends RunEvent["type"]> = Extract<RunEvent, { readonly type: T }>;
+
+export type RunStarted = EventOf<"run.started">;
 
 /** The first event of a log's last run; undefined when none has started. */
 export function runStarted(entries: readonly Entry[]): RunStarted | undefined {

@@ -14,6 +14,7 @@ export { findMentions, namesFile, readMentions } from "./project/mentions.ts";
 export { currentToolName } from "./project/old-names.ts";
 export { readOutputSchema } from "./project/output-schema.ts";
 export { fillServer, type ServerSetting } from "./project/servers.ts";
+export type { CompressionSettings } from "./project/settings.ts";
 export type { Skill } from "./project/skills.ts";
 export { type SubAgent, toolsOf, unknownTools } from "./project/subagents.ts";
 export { type Project, readProject } from "./project/trusted.ts";

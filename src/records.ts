@@ -6,13 +6,18 @@ import type { Occasion, RejectedPull } from "./records/conversation.ts";
 export * from "./records/publication.ts";
 export * from "./records/conversation.ts";
 
-/** How a run ended. The first six end the step in success, the others in failure. */
-export const CONCLUSIONS = [
-  ...(["changed", "answered", "reviewed", "planned", "unchanged", "declined"] as const),
-  ...(["unverified", "blocked", "stuck", "exhausted", "cancelled", "failed"] as const),
-];
+const SUCCESSES = ["changed", "answered", "reviewed", "planned", "unchanged", "declined"] as const;
+const FAILURES = ["unverified", "blocked", "stuck", "exhausted", "cancelled", "failed"] as const;
+
+/** How a run ended: first the ends with which the step succeeds. */
+export const CONCLUSIONS = [...SUCCESSES, ...FAILURES];
 
 export type Conclusion = (typeof CONCLUSIONS)[number];
+
+/** Whether the step succeeds. */
+export function succeeded(conclusion: Conclusion): boolean {
+  return SUCCESSES.some((each) => each === conclusion);
+}
 
 /** Whose fault a failure is, so that people know where to look. */
 export type FailureKind =
@@ -172,10 +177,13 @@ export interface CallOut {
   readonly detail: string;
 }
 
-export interface Publication {
+/** A change that was made and judged: published, or left for another job to publish. */
+export interface ProposedChange {
   readonly branch: string;
-  readonly commit: string;
-  /** Digest of the proposal that was published; absent when an earlier run published it. */
+  /**
+   * The proposal's digest: of base, target, files and texts. Absent in logs of versions that did not record it, and when an
+   * earlier run published it.
+   */
   readonly proposal?: string;
   readonly files: readonly ChangedFile[];
   readonly refused: readonly RefusedFile[];
@@ -183,21 +191,12 @@ export interface Publication {
   readonly callouts?: readonly CallOut[];
   /** Set when the commit is a merge; `files` are then the differences from git's automatic merge. */
   readonly merged?: MergedBase;
-  /** Absent when the policy publishes to a branch only. */
-  readonly pull?: { readonly number: number; readonly url: string; readonly created: boolean; readonly draft: boolean };
 }
 
-/** A change that was made and judged, and that another job will publish. */
-export interface ProposedChange {
-  readonly branch: string;
-  /** The proposal's digest: of base, target, files and texts. Absent in logs of versions that did not record it. */
-  readonly proposal?: string;
-  readonly files: readonly ChangedFile[];
-  readonly refused: readonly RefusedFile[];
-  /** Absent in logs of versions that did not compute it. */
-  readonly callouts?: readonly CallOut[];
-  /** As in a publication. */
-  readonly merged?: MergedBase;
+export interface Publication extends ProposedChange {
+  readonly commit: string;
+  /** Absent when the policy publishes to a branch only. */
+  readonly pull?: { readonly number: number; readonly url: string; readonly created: boolean; readonly draft: boolean };
 }
 
 /** The published change, as people read it. */
@@ -258,26 +257,6 @@ export interface ApprovedPlan {
   readonly url: string;
   /** Digest of a plan that was shown later. */
   readonly newer?: string;
-}
-
-/** Whether the step succeeds. */
-export function succeeded(conclusion: Conclusion): boolean {
-  switch (conclusion) {
-    case "changed":
-    case "answered":
-    case "reviewed":
-    case "planned":
-    case "unchanged":
-    case "declined":
-      return true;
-    case "unverified":
-    case "blocked":
-    case "stuck":
-    case "exhausted":
-    case "cancelled":
-    case "failed":
-      return false;
-  }
 }
 
 /** The run's place in an OpenTelemetry trace. */

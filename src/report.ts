@@ -15,6 +15,7 @@ export {
   type TaskPlace,
 } from "./report/gathered.ts";
 export { code, inline, prose } from "./report/markdown.ts";
+export type { OutputPlaces } from "./report/outputs.ts";
 export { renderPage } from "./report/page.ts";
 export { compareReceipts, makeReceipt, renderReceipt } from "./report/receipt.ts";
 export { type EarlierReport, loadRendering, openReporter } from "./report/reporter.ts";

@@ -36,7 +36,7 @@ describe("a compression", () => {
     work(log, 1, 12);
     await compress(agent, 1, [], "window");
     const [event] = eventsOf(log.entries, "context.compressed");
-    expect(event).toMatchObject({ trigger: "window", method: "verified summary", ms: 1_500, from: 1, turns: 9 });
+    expect(event).toMatchObject({ trigger: "window", method: "verified summary", ms: 1_500, from: 1 });
     expect(log.entries[(event?.to ?? 0) + 1]?.event.type).toBe("model.replied");
     expect(event?.usd).toBeCloseTo((2 * (1_000 * 1.25 + 100 * 10)) / 1_000_000, 9);
     expect(event?.tokensAfter).toBeLessThan((event?.tokensBefore ?? 0) / 2);

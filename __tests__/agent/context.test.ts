@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { missingAnswers, projectContext, SNAPSHOT_OPENING } from "../../src/agent/context.ts";
-import type { Message, RunEvent } from "../../src/events.ts";
+import type { EventOf, Message, RunEvent } from "../../src/events.ts";
 import { runAgent } from "../../src/agent/loop.ts";
 import { readLog, type Log } from "../../src/log.ts";
 import { call, calling, fakeAgent, fakeTool, memoryLog, saying } from "../world/agent.ts";
@@ -206,7 +206,7 @@ function started(): Log {
   return log;
 }
 
-function replied(reply: ReturnType<typeof saying>): Extract<RunEvent, { type: "model.replied" }> {
+function replied(reply: ReturnType<typeof saying>): EventOf<"model.replied"> {
   return { type: "model.replied", purpose: "turn", turn: 1, reply, usd: 0, ms: 1 };
 }
 

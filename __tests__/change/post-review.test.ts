@@ -200,7 +200,7 @@ describe("a second review", () => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     expect((await post(plan([], { quiet: true }))).kind).toBe("posted"); // The first one says that there is nothing.
-    expect(await post(plan([], { key: "k-2", quiet: true }))).toEqual({ kind: "silent", dropped: 0 });
+    expect(await post(plan([], { key: "k-2", quiet: true }))).toEqual({ kind: "silent" });
     expect(scene.world.reviews(1)).toHaveLength(1);
     expect((await post(plan([], { key: "k-3" }))).kind).toBe("posted");
   });
@@ -338,7 +338,7 @@ const MENDED = FOUR.with(1, "TWO").with(2, "3");
 describe("a finding counts as fixed", () => {
   test("when its lines are gone and it was not reported again: Remit says so once and resolves the thread", async () => {
     await using site = await openLater();
-    expect(await site.next(MENDED)).toEqual({ kind: "silent", dropped: 0, mended: { fresh: 1, all: true } });
+    expect(await site.next(MENDED)).toEqual({ kind: "silent", mended: { fresh: 1, all: true } });
     expect(site.replies()).toMatchObject([{ replyTo: site.root, body: expect.stringContaining("**Fixed** at") }]);
     expect(site.scene.world.state.resolved.has(site.root)).toBe(true);
     expect(await site.next([...MENDED, "five"])).toMatchObject({ mended: { fresh: 0, all: true } });
@@ -381,7 +381,7 @@ describe("a finding does not count as fixed", () => {
     ["when the file cannot be read", MENDED, {}, false],
   ])("%s", async (_, lines, more, shown) => {
     await using site = await openLater();
-    expect(await site.next(lines, more, shown)).toEqual({ kind: "silent", dropped: 0 });
+    expect(await site.next(lines, more, shown)).toEqual({ kind: "silent" });
     expect(site.replies()).toEqual([]);
   });
 
@@ -396,7 +396,7 @@ describe("a finding does not count as fixed", () => {
     await using site = await openLater();
     const body = `${fixedMarker("a".repeat(40))}\n**Fixed**`;
     site.scene.world.reply(site.pull, site.root, { as: "mallory", body });
-    expect(await site.next(WRONG, { notes: [site.finding] })).toEqual({ kind: "silent", dropped: 1 });
+    expect(await site.next(WRONG, { notes: [site.finding] })).toEqual({ kind: "silent" });
   });
 });
 
@@ -409,5 +409,5 @@ test("a finding that comes back is reported as such, no matter who resolved the 
   });
   expect(site.scene.world.reviewComments(site.pull).at(-1)?.body).toContain("**Back again**");
   // The second report is open now: there is no third.
-  expect(await site.next([...WRONG, "five"], { notes: [site.finding] })).toEqual({ kind: "silent", dropped: 1 });
+  expect(await site.next([...WRONG, "five"], { notes: [site.finding] })).toEqual({ kind: "silent" });
 });

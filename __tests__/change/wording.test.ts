@@ -363,7 +363,7 @@ Closes #12
 
 describe("a change that a failed workflow caused", () => {
   const jobs = [{ name: "test", steps: ["npm test", "fixes #3 for `@team`"] }];
-  const failure = { kind: "failure", run: 3, attempt: 1, workflow: "CI", conclusion: "failure", sha: SHA } as const;
+  const failure = { kind: "failure", run: 3, workflow: "CI", sha: SHA } as const;
   const { subject: _, ...rest } = issueRequest(SHA, { trigger: "ci" });
   const request: Request = { ...rest, occasion: { ...failure, url: "https://ghe.example.com/runs/3", jobs } };
 

@@ -59,7 +59,7 @@ describe("settings.json", () => {
   test("sets when and how the history is compressed, and notes other keys of `model`", async () => {
     const model = { compressionThreshold: 0.3, compressionModel: "cheaper", compressionVerification: false };
     const read = await settings({ model: { ...model, maxSessionTurns: 5 } });
-    expect(read.compression).toEqual({ at: 0.3, model: "cheaper", verify: false });
+    expect(read.compression).toEqual({ compressAt: 0.3, summaryModel: "cheaper", verifySummaries: false });
     expect(read.notes).toEqual([
       ".gemini/settings.json: `model.maxSessionTurns` has no effect here; turns are limited by `[limits] turns` of the policy file, or by the input `max-turns`.",
     ]);

@@ -1,5 +1,16 @@
 /** Logs for tests, written event by event. Time advances with each event. */
-import type { Answer, Call, Decision, Entry, Outcome, Reply, Request, RunEvent, Usage } from "../../src/events.ts";
+import type {
+  Answer,
+  Call,
+  Decision,
+  Entry,
+  EventOf,
+  Outcome,
+  Reply,
+  Request,
+  RunEvent,
+  Usage,
+} from "../../src/events.ts";
 
 export interface Writing {
   readonly entries: Entry[];
@@ -112,7 +123,7 @@ export function write(): Writing {
         model: "gemini-3-pro",
         limits: Object.fromEntries(
           Object.entries(limits).map(([name, value], line) => [name, { value, source: `remit.toml:${line + 5}` }]),
-        ) as Extract<RunEvent, { type: "run.started" }>["limits"],
+        ) as EventOf<"run.started">["limits"],
         sandbox: options.sandbox ?? "sudo",
       });
       return writing.add({

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { Validator, type Schema } from "@cfworker/json-schema";
 import { describe, expect, test } from "@jest/globals";
 import type { Entry } from "../../src/events.ts";
-import { compareReceipts, makeReceipt, renderReceipt, type Receipt } from "../../src/report/receipt.ts";
+import { compareReceipts, makeReceipt, renderReceipt } from "../../src/report/receipt.ts";
 import { RECORDED, recordedLog, REPLAYS } from "../world/recorded.ts";
 import { write } from "./entries.ts";
 
 const started = RECORDED.filter((name) => makeReceipt(recordedLog(name)) !== undefined);
 
-function receiptOf(entries: readonly Entry[]): Receipt {
+function receiptOf(entries: readonly Entry[]) {
   const receipt = makeReceipt(entries);
   if (receipt === undefined) throw new Error("The run never started.");
   return receipt;

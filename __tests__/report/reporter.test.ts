@@ -150,13 +150,13 @@ describe("at the end the reporter", () => {
     const { issue, log, reporter, runner } = begin();
     await rest();
     for (const event of [...events, done]) log.append(event);
-    await reporter.finish({ logPath: "/tmp/log" });
+    await reporter.finish({ "log-path": "/tmp/log" });
     const text = `${markerLine(MARK)}\n${renderComment(log.entries)}`;
     expect(issue.stored.map(({ body }) => body)).toEqual([sealComment(text, {}, SEAL)]);
     expect(runner.summaries).toHaveLength(1);
     expect(runner.outputs.get("conclusion")).toBe("answered");
     expect(runner.outputs.get("log-path")).toBe("/tmp/log");
-    expect(runner.outputs.get("comment-url")).toBe(reporter.commentUrl);
+    expect(runner.outputs.get("comment-url")).toBe(issue.stored[0]?.url);
     expect(runner.state.get(SAVED.delivered)).toBe("yes");
     expect(runner.state.get(SAVED.summary)).toBe("yes");
   });

@@ -1,12 +1,12 @@
 /** What a report says about where commands ran. */
 import { describe, expect, test } from "@jest/globals";
-import type { Entry, Outcome, RunEvent } from "../../src/events.ts";
+import type { Entry, EventOf, Outcome } from "../../src/events.ts";
 import { renderAnnotations } from "../../src/report/outputs.ts";
 import { renderComment, renderSummary } from "../../src/report/sections.ts";
 import { readPage } from "../../src/report/page/content.ts";
 import { write } from "./entries.ts";
 
-type Started = Extract<RunEvent, { type: "run.started" }>;
+type Started = EventOf<"run.started">;
 type About = Partial<Pick<Started, "sandbox" | "sandboxLacks" | "sandboxOff" | "sandboxCopy">>;
 
 /** A finished run with `about` in its first entry. */

@@ -351,7 +351,7 @@ fix it`);
     });
 
     test("the comments of that review, and of no other", async () => {
-      const { text } = await onPull({ kind: "review", review: 2, state: "commented" }, [
+      const { text } = await onPull({ kind: "review", review: 2 }, [
         line(5, "otto", "Of another review"),
         line(6, "maria", "Of this one", { review: 2 }),
       ]);

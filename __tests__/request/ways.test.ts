@@ -169,7 +169,7 @@ describe("a review", () => {
       kind: "change",
       trigger: "review",
       instruction: "please address these",
-      occasion: { kind: "review", review: 11, state: "changes_requested" },
+      occasion: { kind: "review", review: 11 },
     });
   });
 
@@ -290,7 +290,7 @@ describe("a workflow run", () => {
       trigger: "ci",
       subject: { kind: "pull", number: 5, head: "c".repeat(40) },
       askers: [{ login: "otto" }, { login: "maria" }],
-      occasion: { kind: "failure", conclusion: "failure", sha: "c".repeat(40) },
+      occasion: { kind: "failure", sha: "c".repeat(40) },
     });
   });
 

@@ -15,9 +15,8 @@ describe("the model settings of a run", () => {
         policy: {},
         project: { settings: { ...DEFAULT_SETTINGS, ...settings } },
       } as AdmittedRequest);
-    const compression = { at: 0.3, model: "cheaper", verify: false };
-    const window = { compressAt: 0.3, summaryModel: "cheaper", verifySummaries: false };
-    expect(modelSettings({ compression }).window).toEqual(window);
+    const compression = { compressAt: 0.3, summaryModel: "cheaper", verifySummaries: false };
+    expect(modelSettings({ compression }).window).toEqual(compression);
     expect(modelSettings({}).window).toEqual({});
   });
 });

@@ -15,7 +15,7 @@ test("closing keeps the run, ends the log, writes files and updates the report, 
   const note = (what: string) => void steps.push(`${what}${log.entries.length > 0 ? ", log ended" : ""}`);
   const feature: Feature = {
     keep: (_, { conclusion }, reason) => Promise.resolve(note(`feature keeps ${conclusion}, ${reason}`)),
-    close: () => Promise.resolve((note("feature writes"), { proposalPath: "/there" })),
+    close: () => Promise.resolve((note("feature writes"), { "proposal-path": "/there" })),
     after: () => Promise.resolve(note("feature tells")),
   };
   const run = {
@@ -34,7 +34,7 @@ test("closing keeps the run, ends the log, writes files and updates the report, 
     "kept with f00",
     "feature keeps planned, a fork",
     "feature writes, log ended",
-    expect.stringMatching(/^report .*"proposalPath":"\/there"}, log ended$/),
+    expect.stringMatching(/^report .*"proposal-path":"\/there"}, log ended$/),
     "feature tells, log ended",
   ]);
   expect(log.entries.map(({ event }) => event)).toEqual([{ type: "run.finished", outcome: OUTCOME }]);

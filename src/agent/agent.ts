@@ -4,6 +4,7 @@ import type { Family } from "../lib/models.ts";
 import type { Log } from "../log.ts";
 import type { Need } from "../policy.ts";
 import type { Clock, Model, Question } from "../ports.ts";
+import type { CompressionSettings } from "../project.ts";
 import type { Tool, ToolContext } from "../tools.ts";
 import type { Prices, AskResult } from "./ask.ts";
 
@@ -70,16 +71,9 @@ export interface ModelSettings {
   readonly prices?: Prices;
 }
 
-/** How much of its history the model sees. */
-export interface WindowSettings {
+export interface WindowSettings extends CompressionSettings {
   /** Tokens that a prompt may have; absent for the model's known limit. */
   readonly tokens?: number;
-  /** The share of those tokens at which the history is compressed, from 0 to 1; absent for half. */
-  readonly compressAt?: number;
-  /** The model for summaries; `cheaper`: the next smaller family than the agent's; absent: the agent's own. */
-  readonly summaryModel?: string;
-  /** Whether the model checks a summary against the history before Remit uses it; absent for yes. */
-  readonly verifySummaries?: boolean;
 }
 
 export interface Toolset {

@@ -1,5 +1,5 @@
 /** Facts of the log that must survive, word for word, whatever a model writes about the history. */
-import type { Answer, Call, Entry, RunEvent, Todo } from "../events.ts";
+import type { Answer, Call, Entry, Todo, EventOf } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { reportsFailure } from "../tools.ts";
 import { projection } from "../log.ts";
@@ -8,18 +8,12 @@ import { projectTurns } from "./context.ts";
 import { countAfter, countTokens } from "./window.ts";
 import { disarm, writeSnapshot } from "./snapshot.ts";
 
-interface RunRecord {
-  /** The block beside the snapshot; "" when there is none. */
-  readonly text: string;
-  /** What the snapshot omitted, one line each. */
-  readonly added: readonly string[];
-}
-
 /**
- * Open todos, people's messages and failing commands stay word for word, even if the snapshot contradicts them; changed
- * files are added if it does not name them.
+ * The block beside the snapshot, "" when there is none, and what the snapshot omitted, one line each. Open todos, people's
+ * messages and failing commands stay word for word, even if the snapshot contradicts them; changed files are added if it
+ * does not name them.
  */
-export function writeRecord(facts: Facts, snapshot: string): RunRecord {
+export function writeRecord(facts: Facts, snapshot: string) {
   const plain = squeeze(snapshot);
   const unnamed = (line: string): boolean => !plain.includes(squeeze(line));
   const changed = facts.changed.filter(unnamed);
@@ -88,12 +82,6 @@ export function collectFacts(entries: readonly Entry[], agent: string, to: numbe
   };
 }
 
-/** How many turns of the agent these entries contain, both ends included. */
-function countTurns(entries: readonly Entry[], agent: string, from: number, to: number): number {
-  const { turns = [] } = readFindings(entries).get(agent) ?? {};
-  return turns.filter((seq) => seq >= from && seq <= to).length;
-}
-
 interface LogFact {
   readonly seq: number;
   readonly text: string;
@@ -111,13 +99,12 @@ interface Findings {
   readonly pinned: LogFact[];
   readonly skills: LogFact[];
   todos: readonly Todo[];
-  readonly turns: number[];
   /** Calls without an answer yet, by id. */
   readonly calls: Map<string, Call>;
 }
 
 function begin(): Findings {
-  return { changed: [], failing: new Map(), pinned: [], skills: [], todos: [], turns: [], calls: new Map() };
+  return { changed: [], failing: new Map(), pinned: [], skills: [], todos: [], calls: new Map() };
 }
 
 const readFindings = projection(
@@ -139,10 +126,7 @@ const readFindings = projection(
 
 function note(own: Findings, { seq, event }: Entry): void {
   if (event.type === "agent.told" && event.pinned === true) own.pinned.push({ seq, text: event.text });
-  if (event.type === "model.replied") {
-    if (event.purpose === "turn") own.turns.push(seq);
-    for (const call of event.reply.calls) own.calls.set(call.id, call);
-  }
+  if (event.type === "model.replied") for (const call of event.reply.calls) own.calls.set(call.id, call);
   if (event.type !== "call.finished") return;
   const call = own.calls.get(event.id);
   own.calls.delete(event.id);
@@ -168,7 +152,7 @@ function argument({ args }: Call, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-export type CompressionEvent = Extract<RunEvent, { readonly type: "context.compressed" }>;
+export type CompressionEvent = EventOf<"context.compressed">;
 
 /** The log entry of a compression, with the facts beside its snapshot; its size and cost are still 0. */
 export function writeCompression(
@@ -177,11 +161,9 @@ export function writeCompression(
   about: Pick<CompressionEvent, "trigger" | "from" | "to" | "tokensBefore" | "method">,
   snapshot: string,
 ): CompressionEvent {
-  const { from, to } = about;
-  const { text, added } = writeRecord(collectFacts(entries, agent, to), snapshot);
-  const turns = countTurns(entries, agent, from, to);
+  const { text, added } = writeRecord(collectFacts(entries, agent, about.to), snapshot);
   const whole = text === "" ? snapshot : `${snapshot}\n${text}`;
-  return { type: "context.compressed", ...about, snapshot: whole, tokensAfter: 0, added, ms: 0, turns };
+  return { type: "context.compressed", ...about, snapshot: whole, tokensAfter: 0, added, ms: 0 };
 }
 
 /**

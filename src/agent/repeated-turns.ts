@@ -25,13 +25,13 @@ interface Action {
 /** What an agent has done since its last start. */
 interface Turns {
   /** The last {@link MOST_STEPS} turns, oldest first. */
-  readonly steps: readonly PastTurn[];
+  steps: readonly OpenStep[];
   /** When the agent was last warned of repetition, by sequence number, and its turns since. */
-  readonly warned: { readonly seq: number; readonly turns: number } | undefined;
+  warned: { readonly seq: number; readonly turns: number } | undefined;
   /** The last entry that removed something from the model's view, by sequence number; -1 for none. */
-  readonly cut: number;
+  cut: number;
   /** The calls that were denied since the last allowed one, newest last; at most {@link MOST_DENIALS}. */
-  readonly denials: readonly { readonly key: string; readonly reason: string }[];
+  denials: readonly { readonly key: string; readonly reason: string }[];
 }
 
 export const MOST_DENIALS = 3;
@@ -43,19 +43,12 @@ interface OpenStep {
   readonly actions: Action[];
 }
 
-interface State extends Turns {
-  steps: readonly OpenStep[];
-  warned: Turns["warned"];
-  cut: number;
-  denials: Turns["denials"];
-}
-
-function begin(): State {
+function begin(): Turns {
   return { steps: [], warned: undefined, cut: -1, denials: [] };
 }
 
 /** The agent's turns so far. */
-export const readTurns: (entries: readonly Entry[], agent: string) => Turns = agentProjection(
+export const readTurns: (entries: readonly Entry[], agent: string) => Readonly<Turns> = agentProjection(
   begin,
   (state, { seq, event }) => {
     switch (event.type) {
@@ -86,7 +79,7 @@ export const readTurns: (entries: readonly Entry[], agent: string) => Turns = ag
   },
 );
 
-function addStep(state: State, step: OpenStep): void {
+function addStep(state: Turns, step: OpenStep): void {
   state.steps = [...state.steps.slice(1 - MOST_STEPS), step];
   if (state.warned !== undefined) state.warned = { ...state.warned, turns: state.warned.turns + 1 };
 }

@@ -13,14 +13,6 @@ import { estimateQuestion } from "./tokens.ts";
 import { onceForObject } from "../lib/once.ts";
 import { isTable } from "../lib/read-data.ts";
 
-/** Sizes in tokens, as the model counts them. */
-interface WindowFacts {
-  /** The most a prompt may have. */
-  readonly size: number;
-  /** The size at which the history is compressed. */
-  readonly due: number;
-}
-
 /** The default of `compressAt`: Gemini CLI's share. */
 const COMPRESS_AT = 0.5;
 
@@ -30,11 +22,14 @@ export const OVERFLOW = "overflow";
 // Gemini may also refuse a prompt with images for its size in bytes; its token count then says little.
 const LEAST_LEARNED = 1 / 2;
 
-/** The window of this model, or less if an overflow has shown that it takes less. */
+/**
+ * In tokens, as this model counts them: the most that a prompt may have, which is less than its window if an overflow has
+ * shown that; and the size at which the history is compressed.
+ */
 export function windowFacts(
   { modelSettings, log, name }: Pick<Asker, "modelSettings" | "log" | "name">,
   model: string,
-): WindowFacts {
+) {
   const declared = modelSettings.window?.tokens ?? windowOf(model);
   const { refused } = readMeasures(log.entries, name);
   const size = Math.min(declared, Math.max(declared * LEAST_LEARNED, refused));

@@ -42,7 +42,7 @@ interface PostFacts {
 export type PostResult =
   | { readonly kind: "posted"; readonly review: PostedReview }
   /** There is nothing new to say, and an earlier review suffices. */
-  | { readonly kind: "silent"; readonly dropped: number; readonly mended?: FixedFindings };
+  | { readonly kind: "silent"; readonly mended?: FixedFindings };
 
 /** Remit's earlier reviews of a pull request. */
 export interface EarlierReviews {
@@ -142,7 +142,7 @@ export async function postReview(plan: ReviewPlan, facts: PostFacts): Promise<Po
   const dropped = all.length - fresh.size;
   const mended = facts.mended && (await resolveFixed(plan, before, { ...facts.mended, github }));
   const also = mended === undefined || (mended.fresh === 0 && !mended.all) ? {} : { mended };
-  if (plan.quiet && fresh.size === 0 && before.head !== undefined) return { kind: "silent", dropped, ...also };
+  if (plan.quiet && fresh.size === 0 && before.head !== undefined) return { kind: "silent", ...also };
   const notes = plan.notes.filter((note) => fresh.has(note));
   const aside = plan.aside.filter((note) => fresh.has(note));
   const moved = now.head.sha === plan.head ? {} : { moved: now.head.sha };

@@ -1,6 +1,6 @@
 /** `remit doctor`: checks whether everything is there that a run needs. It changes nothing. */
 import { asTable } from "../lib/read-data.ts";
-import { checkExpectations, DEFAULT_PATH, type LoadedPolicy } from "../policy.ts";
+import { checkExpectations, DEFAULT_PATH } from "../policy.ts";
 import { readCall, readText, printUsageError } from "./call.ts";
 import { ownCommit, lookAt, scalarText, type Home } from "./init.ts";
 import { bad, good, open, type Finding } from "./doctor/findings.ts";
@@ -46,27 +46,20 @@ export async function runDoctor(words: readonly string[]): Promise<void> {
   printFindings(found, inkFor(process.stdout, process.env));
 }
 
-/** A policy file, as far as it can be read. */
-interface PolicyAt {
-  readonly path: string;
-  /** Absent when there is no such file, or it cannot be read. */
-  readonly read?: LoadedPolicy;
-  /** Why it cannot be read; "" when it can, or is not there. */
-  readonly why: string;
-}
-
 /** Those that the workflows name, as far as they can be known. */
 function policyFilesOf(uses: readonly Use[]): readonly string[] {
   const named = uses.map(({ inputs }) => scalarText(inputs["policy-file"]) || DEFAULT_PATH);
   return [...new Set(named.length === 0 ? [DEFAULT_PATH] : named.filter((path) => !path.includes("${{")))];
 }
 
-function readPolicy(path: string): PolicyAt {
+/** `why`: the reason why it cannot be read; "" when it can, or is not there. */
+function readPolicy(path: string) {
   const { text, missing, why } = readText(path);
-  return text === undefined ? { path, why: missing ? "" : why } : { path, read: loadPolicyText(text, path), why };
+  const read = text === undefined ? undefined : loadPolicyText(text, path);
+  return { path, read, why: missing ? "" : why };
 }
 
-async function judgePolicy({ path, read, why }: PolicyAt): Promise<readonly Finding[]> {
+async function judgePolicy({ path, read, why }: ReturnType<typeof readPolicy>): Promise<readonly Finding[]> {
   if (why !== "") return [bad("policy", `${path} cannot be read: ${why}.`)];
   if (read === undefined && path !== DEFAULT_PATH)
     return [bad("policy", `There is no ${path}, and a workflow names it: such a run ends at once.`)];

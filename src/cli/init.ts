@@ -10,7 +10,8 @@ import { writePolicy, rehearse, type Failures, type Rehearsed } from "./init/pol
 import { KINDS, type ShapeKind } from "./init/shapes.ts";
 import { runPolicy } from "./policy.ts";
 
-export { listFrom, scalarText } from "./init/tree.ts";
+export { triggersOf } from "./init/ci.ts";
+export { listFrom, readYaml, scalarText } from "./init/tree.ts";
 export { SETUP_ACTION } from "./init/workflows.ts";
 export { lookAt, OWN_NAME, ownCommit, ownRoot, type Home } from "./init/repository.ts";
 

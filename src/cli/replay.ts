@@ -115,7 +115,7 @@ async function play(recording: Recording, fixture: string, policy: string | unde
   // Skills are files of the fixture. A sub-agent's words are a model's, and only its report is recorded.
   const played = { live: [await featureNamed("skills")], recorded: [await featureNamed("sub-agents")] };
   await overCopy(fixture, async (setup) => {
-    await rehearse({ recording, setup, policy }, async (session, model) => {
+    await rehearse(recording, setup, policy, async (session, model) => {
       const replayed = await replay(session, recording, played, () => model.rest);
       printReplay(recording, replayed, session.admitted.policy.source.digest);
     });
@@ -166,19 +166,18 @@ function describe({ before, work }: Recording, seq: number): string {
   return event?.type ?? "unknown";
 }
 
-interface ReplayPlan {
-  readonly recording: Recording;
-  /** The copy of the fixture is its `workspace`. */
-  readonly setup: LocalSetup;
-  /** A policy file; the workspace's own when absent. */
-  readonly policy: string | undefined;
-}
-
-/** Creates everything, uses it, and removes it. Throws when the fixture or its policy cannot be used. */
-async function rehearse<T>(plan: ReplayPlan, use: (session: Session, model: RecordedModel) => Promise<T>): Promise<T> {
-  const { recording, setup } = plan;
+/**
+ * Creates everything, uses it, and removes it. Throws when the fixture, whose copy is the workspace of `setup`, or its policy
+ * cannot be used. `policyFile`: undefined for the workspace's own.
+ */
+async function rehearse(
+  recording: Recording,
+  setup: LocalSetup,
+  policyFile: string | undefined,
+  use: (session: Session, model: RecordedModel) => Promise<void>,
+): Promise<void> {
   await serveFiles(setup.workspace, setup.server, COMMIT); // Some tools use git.
-  const policy = readPolicy(setup.workspace, plan.policy);
+  const policy = readPolicy(setup.workspace, policyFile);
   const remote = `file://${setup.server}`;
   await using git = await openGit({ directory: join(setup.directories.run, "git"), remote, guard: undefined });
   const environment = toolEnvironment(process.env, homeOf(process.env));
@@ -201,7 +200,7 @@ async function rehearse<T>(plan: ReplayPlan, use: (session: Session, model: Reco
   const { inside } = ports.shell;
   const workspace = openWorkspace(await files.realPath(setup.workspace), inside?.files ?? files, inside && SCRATCH);
   const mark = recording.mark ?? systemRandom.hex(6);
-  return await use({ ports, invocation, admitted, workspace, mark, signal: invocation.stop }, model);
+  await use({ ports, invocation, admitted, workspace, mark, signal: invocation.stop }, model);
 }
 
 function readPolicy(workspace: string, path = join(workspace, DEFAULT_PATH)): Policy {

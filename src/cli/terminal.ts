@@ -1,5 +1,5 @@
 /** Shows a run as it happens: to a person in a terminal, or as events. */
-import { type Call, type Entry, type RunEvent, type Verification, MAIN } from "../events.ts";
+import { type Call, type Entry, type RunEvent, type Verification, MAIN, type EventOf } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import {
   counted,
@@ -75,10 +75,7 @@ function describeEvent(event: RunEvent, colors: TerminalColors): string {
   }
 }
 
-function describeDecision(
-  { call, decision }: Extract<RunEvent, { type: "call.decided" }>,
-  colors: TerminalColors,
-): string {
+function describeDecision({ call, decision }: EventOf<"call.decided">, colors: TerminalColors): string {
   const what = nameOf(call);
   const by = decision.rules.length === 0 ? "no rule" : decision.rules.join(", ");
   if (decision.effect === "allow") return `${colors.good("✓")} ${what} ${colors.faint(`(${by})`)}`;

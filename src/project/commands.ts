@@ -11,7 +11,7 @@ export interface CommandFile {
   readonly prompt: string;
 }
 
-export type CommandResult =
+type CommandResult =
   | { readonly kind: "command"; readonly command: CommandFile }
   | { readonly kind: "unknown"; readonly known: readonly string[] }
   | { readonly kind: "faulty"; readonly message: string };

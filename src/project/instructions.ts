@@ -89,7 +89,7 @@ function cut(whole: string, bound: number, path: string): { readonly text: strin
   };
 }
 
-export type SystemPrompt =
+type SystemPrompt =
   | { readonly kind: "built_in" }
   | { readonly kind: "replaced"; readonly text: string }
   | { readonly kind: "faulty"; readonly fault: Fault };

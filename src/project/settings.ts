@@ -45,13 +45,14 @@ export interface ProjectSettings {
   readonly notes: readonly string[];
 }
 
-interface CompressionSettings {
+/** How much of its history the model sees. */
+export interface CompressionSettings {
   /** The share of the model's window at which the history is compressed, above 0 and at most 1; half when absent. */
-  readonly at?: number | undefined;
+  readonly compressAt?: number | undefined;
   /** The model that writes summaries, or `cheaper` for the next smaller family's newest; the agent's own when absent. */
-  readonly model?: string | undefined;
-  /** Whether summaries are checked; yes when absent. */
-  readonly verify?: boolean | undefined;
+  readonly summaryModel?: string | undefined;
+  /** Whether the model checks a summary against the history before Remit uses it; yes when absent. */
+  readonly verifySummaries?: boolean | undefined;
 }
 
 export interface Switches {
@@ -218,9 +219,9 @@ function merge(below: ProjectSettings, { values, notes: more }: Layer): ProjectS
     },
     directoryTree,
     compression: {
-      at: model.compressionThreshold ?? below.compression.at,
-      model: model.compressionModel ?? below.compression.model,
-      verify: model.compressionVerification ?? below.compression.verify,
+      compressAt: model.compressionThreshold ?? below.compression.compressAt,
+      summaryModel: model.compressionModel ?? below.compression.summaryModel,
+      verifySummaries: model.compressionVerification ?? below.compression.verifySummaries,
     },
     hooks: activeHooks([...below.hooks, ...hookGroupsOf(values.hooks)], hooksConfig),
     servers: servers.filter(

@@ -26,7 +26,7 @@ const MAX_LISTED = 200;
 /** The folders of skills; a later folder overrides an earlier one, as in Gemini CLI. */
 const FOLDERS = [".gemini/skills", ".agents/skills"];
 
-export interface Skills {
+interface Skills {
   readonly skills: readonly Skill[];
   readonly notes: readonly string[];
 }
@@ -60,7 +60,8 @@ export async function skillFiles(tree: TrustedTree): Promise<readonly string[]> 
   return (await Promise.all(found)).flat();
 }
 
-async function readSkill(tree: TrustedTree, path: string): Promise<ReadSkill | string> {
+/** The skill, with notes; or why it is left out. */
+async function readSkill(tree: TrustedTree, path: string) {
   const file = await tree.read(path);
   if (file.kind !== "text") return file.kind === "missing" ? "it is not a file" : file.reason;
   const matter = await readFrontMatter(file.text);
@@ -74,7 +75,7 @@ async function readSkill(tree: TrustedTree, path: string): Promise<ReadSkill | s
   const files = (await tree.under(directory))
     .filter((other) => other !== path)
     .map((other) => other.slice(directory.length + 1));
-  const skill = {
+  const skill: Skill = {
     name: name.trim().replaceAll(/[^\w.-]+/g, "-"),
     description: description.trim(),
     ...(typeof compatibility === "string" ? { compatibility: firstOf(compatibility.trim(), MOST_COMPATIBILITY) } : {}),
@@ -84,11 +85,6 @@ async function readSkill(tree: TrustedTree, path: string): Promise<ReadSkill | s
     files: files.slice(0, MAX_LISTED),
   };
   return { skill, notes: lapses({ ...fields, name: name.trim() }, skill).map((lapse) => `${path}: ${lapse}.`) };
-}
-
-interface ReadSkill {
-  readonly skill: Skill;
-  readonly notes: readonly string[];
 }
 
 /** The most characters that the convention allows in a field. */

@@ -54,7 +54,7 @@ interface AgentOutput {
   readonly schema: JsonObject;
 }
 
-export interface SubAgents {
+interface SubAgents {
   readonly agents: readonly SubAgent[];
   readonly notes: readonly string[];
 }

@@ -1,71 +1,48 @@
 /** What the repository gives the agent, read from the trusted commit and nothing else; no pull request changes it. */
-import type { Fault } from "../events.ts";
-import { commandNames, readCommand, type CommandResult } from "./commands.ts";
-import {
-  instructionsFor,
-  readInstructions,
-  type InstructionFile,
-  type Instructions,
-  readSystemPrompt,
-  type SystemPrompt,
-} from "./instructions.ts";
+import { commandNames, readCommand } from "./commands.ts";
+import { instructionsFor, readInstructions, readSystemPrompt } from "./instructions.ts";
 import type { ServerSetting } from "./servers.ts";
 import { readSettings, type ProjectSettings } from "./settings.ts";
-import { readSkills, skillFiles, type Skills } from "./skills.ts";
-import { readSubAgents, type SubAgents } from "./subagents.ts";
+import { readSkills, skillFiles } from "./skills.ts";
+import { readSubAgents } from "./subagents.ts";
 import { openTree, type CommitReader, type TrustedTree } from "./tree.ts";
 import { posix } from "node:path";
 import { once } from "../lib/once.ts";
 import type { Files } from "../ports.ts";
 
-/** Everything except the settings is read on demand, once. */
-export interface Project {
-  readonly tree: TrustedTree;
-  readonly settings: ProjectSettings;
-  /** Texts of `.geminiignore` and of other files that the settings name; empty when they switch them off. */
-  readonly ignoreFiles: readonly string[];
-  instructions(): Promise<Instructions>;
-  /** The instructions for a directory that a tool touches: its own files and its parents', without the root's. */
-  instructionsFor(directory: string): Promise<readonly InstructionFile[]>;
-  commandNames(): Promise<readonly string[]>;
-  command(name: string): Promise<CommandResult>;
-  /** Whether there may be skills. Reads no file. */
-  hasSkills(): Promise<boolean>;
-  skills(): Promise<Skills>;
-  subAgents(): Promise<SubAgents>;
-  /** `value` is the value of `GEMINI_SYSTEM_MD`. */
-  systemPrompt(value: string | undefined): Promise<SystemPrompt>;
-  /** Copies what hooks and the local ones of these servers run to a directory outside the workspace; returns notes. */
-  copyTo(directory: string, files: CopyWriter, servers: readonly ServerSetting[]): Promise<readonly string[]>;
-}
-
-type ProjectResult =
-  { readonly kind: "read"; readonly project: Project } | { readonly kind: "faulty"; readonly faults: readonly Fault[] };
-
 /** `settingsInput`: the input `settings`, which adds to the file. Throws `GitError` for an unreadable commit. */
-export async function readProject(git: CommitReader, commit: string, settingsInput = ""): Promise<ProjectResult> {
+export async function readProject(git: CommitReader, commit: string, settingsInput = "") {
   const tree = openTree(git, commit);
   const read = await readSettings(tree, settingsInput);
   if (read.kind === "faulty") return read;
-  const { settings } = read;
+  const ignoreFiles = await readIgnoreFiles(tree, read.settings.ignore);
+  return { kind: "read" as const, project: projectAt(tree, read.settings, ignoreFiles) };
+}
+
+export type Project = ReturnType<typeof projectAt>;
+
+/** Everything except the settings is read on demand, once. */
+function projectAt(tree: TrustedTree, settings: ProjectSettings, ignoreFiles: readonly string[]) {
   const names = settings.contextFiles;
   return {
-    kind: "read",
-    project: {
-      tree,
-      settings,
-      ignoreFiles: await readIgnoreFiles(tree, settings.ignore),
-      instructions: once(() => readInstructions(tree, names)),
-      instructionsFor: (directory) => instructionsFor(tree, names, directory),
-      commandNames: () => commandNames(tree),
-      command: (name) => readCommand(tree, name),
-      hasSkills: async () => (await skillFiles(tree)).length > 0,
-      skills: once(() => readSkills(tree, settings.skills)),
-      subAgents: once(() => readSubAgents(tree, settings.agents)),
-      systemPrompt: (value) => readSystemPrompt(tree, value),
-      copyTo: (directory, files, servers) =>
-        copyTrusted(tree, files, directory, startedCommands(settings.hooks, servers)),
-    },
+    tree,
+    settings,
+    /** Texts of `.geminiignore` and of other files that the settings name; empty when they switch them off. */
+    ignoreFiles,
+    instructions: once(() => readInstructions(tree, names)),
+    /** The instructions for a directory that a tool touches: its own files and its parents', without the root's. */
+    instructionsFor: (directory: string) => instructionsFor(tree, names, directory),
+    commandNames: () => commandNames(tree),
+    command: (name: string) => readCommand(tree, name),
+    /** Whether there may be skills. Reads no file. */
+    hasSkills: async () => (await skillFiles(tree)).length > 0,
+    skills: once(() => readSkills(tree, settings.skills)),
+    subAgents: once(() => readSubAgents(tree, settings.agents)),
+    /** `value` is the value of `GEMINI_SYSTEM_MD`. */
+    systemPrompt: (value: string | undefined) => readSystemPrompt(tree, value),
+    /** Copies what hooks and the local ones of these servers run to a directory outside the workspace; returns notes. */
+    copyTo: (directory: string, files: CopyWriter, servers: readonly ServerSetting[]) =>
+      copyTrusted(tree, files, directory, startedCommands(settings.hooks, servers)),
   };
 }
 

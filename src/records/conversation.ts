@@ -218,15 +218,13 @@ export type Occasion =
       readonly hunk: string;
     }
   /** A submitted review, with its comments. */
-  | { readonly kind: "review"; readonly review: number; readonly state: string }
+  | { readonly kind: "review"; readonly review: number }
   /** A workflow run that failed. */
   | {
       readonly kind: "failure";
       readonly run: number;
-      readonly attempt: number;
       /** Name of its workflow. */
       readonly workflow: string;
-      readonly conclusion: string;
       /** The commit it ran on. */
       readonly sha: string;
       readonly url: string;

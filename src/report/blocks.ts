@@ -16,7 +16,7 @@ import { checksOf, headOf } from "./describe.ts";
 import { type Block, codeBlock, table, paragraph } from "./fit.ts";
 import { clip, code, inline, prose } from "./markdown.ts";
 import { nameSandbox, warnOfSandbox } from "./sandbox.ts";
-import { serverOf, type RunState } from "./run-state.ts";
+import { commitPage, type RunState } from "./run-state.ts";
 import { countDenied, type Compression, type Denial, type LimitUsage, type RunTotals } from "./totals.ts";
 import { splitHeadline, headline, nextStep } from "./headline.ts";
 import { present, joined, listed } from "../lib/parts.ts";
@@ -86,12 +86,11 @@ const NAMED = 10;
 
 /** The changed files, and where they are. */
 export function changes({ state }: ReportFacts): Block[] {
-  const { publication, proposed, started } = state;
+  const { publication, proposed } = state;
   const { files, merged } = publication ?? proposed ?? {};
   if (files === undefined) return standing(state);
   const sum = (side: "added" | "removed") => files.reduce((all, file) => all + file[side], 0);
-  const where =
-    publication === undefined ? "proposed" : place(publication, started && serverOf(started), started?.run.repository);
+  const where = publication === undefined ? "proposed" : place(state, publication);
   return present([
     ...describeMerged(merged),
     paragraph(
@@ -109,9 +108,10 @@ export function changes({ state }: ReportFacts): Block[] {
 const FILES = "| File | | Lines |\n|---|---|---|";
 
 /** Where the work of earlier requests is, when this run added nothing to it. */
-function standing({ standingPull, started }: RunState): Block[] {
+function standing(state: RunState): Block[] {
+  const { standingPull } = state;
   if (standingPull === undefined) return [];
-  const where = place(standingPull, started && serverOf(started), started?.run.repository);
+  const where = place(state, standingPull);
   const ended = standingPull.finished ? " It is no longer marked as unfinished." : "";
   return [paragraph(`**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`)];
 }
@@ -120,10 +120,9 @@ interface Place extends Pick<Publication, "commit" | "branch"> {
   readonly pull?: { readonly number: number; readonly url: string };
 }
 
-/** `server` and `repository` make the commit's address; without them it has none. */
-function place({ commit, branch, pull }: Place, server = "", repository = ""): string {
-  const short = code(commit.slice(0, 7));
-  const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
+function place(state: RunState, { commit, branch, pull }: Place): string {
+  const [short, page] = [code(commit.slice(0, 7)), commitPage(state, commit)];
+  const link = page === "" ? short : `[${short}](${encodeURI(page)})`;
   const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
   return `commit ${link} on ${code(branch)}${inPull}`;
 }

@@ -1,5 +1,5 @@
 /** Describes events other than turns, each by a title and a line. */
-import type { PostedReview, RunEvent, SummaryCheck } from "../events.ts";
+import type { PostedReview, RunEvent, SummaryCheck, EventOf } from "../events.ts";
 import { counted, duration, limitInWords, tokens, tellingArgument, money } from "./figures.ts";
 import { plainChecks } from "./verification.ts";
 import { clip } from "./markdown.ts";
@@ -13,92 +13,70 @@ interface EventText {
 
 /** Undefined for events that the report shows elsewhere. */
 export function describeEvent(event: RunEvent): EventText | undefined {
-  switch (event.type) {
-    case "project.read":
-    case "server.opened":
-    case "server.failed":
-      return describeProject(event);
-    case "agent.told":
-      return { title: `Remit to the model (${event.why})`, about: event.text };
-    case "model.reworded":
-      return { title: "Hooks changed what the model was asked", about: describeRewording(event) };
-    case "model.retried":
-    case "model.fell_back":
-    case "model.failed":
-      return describeModelFault(event);
-    case "call.decided":
-      return describeDecision(event);
-    case "hook.ran":
-      return { title: `Hook ${event.name} (${event.hook})`, about: describeHook(event) };
-    case "context.compressed":
-      return { title: "Context compressed", about: headOf(event) };
-    case "context.masked":
-      return { title: "Older results shortened", about: `${counted(event.ids.length, "result")}, ${sizesOf(event)}` };
-    case "output.checked":
-      return describeOutput(event.output);
-    case "loop.suspected":
-      return { title: "Going round in circles?", about: `${event.pattern} (strike ${event.strike})` };
-    case "limit.near":
-    case "limit.reached":
-      return describeLimit(event);
-    case "checks.seen":
-    case "edits.undone":
-    case "review.posted":
-    case "verify.finished":
-    case "verify.skipped":
-      return describeResult(event);
-    default:
-      return undefined;
-  }
+  if (!Object.hasOwn(DESCRIPTIONS, event.type)) return undefined;
+  const describe = DESCRIPTIONS[event.type] as (event: RunEvent) => EventText | undefined;
+  return describe(event);
 }
 
-function describeLimit({ type, limit, of }: Extract<RunEvent, { type: "limit.near" | "limit.reached" }>): EventText {
-  const named = limitInWords(limit, of);
-  return { title: type === "limit.near" ? `Near the limit of ${named}` : `Limit of ${named} reached`, about: "" };
-}
+const DESCRIPTIONS: { readonly [T in RunEvent["type"]]?: (event: EventOf<T>) => EventText | undefined } = {
+  "project.read": describeProject,
+  "server.opened": ({ name, tools, ms }) => ({
+    title: `MCP server ${name}`,
+    about: `${counted(tools.length, "tool")}, after ${duration(ms)}`,
+  }),
+  "server.failed": ({ name, reason }) => ({ title: `MCP server ${name} is not there`, about: reason }),
+  "agent.told": ({ why, text }) => ({ title: `Remit to the model (${why})`, about: text }),
+  "model.reworded": (event) => ({
+    title: "Hooks changed what the model was asked",
+    about: describeRewording(event),
+  }),
+  "model.retried": (event) => ({
+    title: `Asked again after ${duration(event.waitMs)}${describeAttempt(event)}`,
+    about: event.cause,
+  }),
+  "model.fell_back": ({ reason }) => ({ title: "Model replaced", about: reason }),
+  "model.failed": ({ fault }) => ({ title: "The model failed", about: fault.message }),
+  "call.decided": ({ call, decision }) => ({
+    title: decision.effect === "allow" ? "Allowed" : "Denied",
+    about: `${call.tool} ${tellingArgument(call)}: ${decision.reason}`,
+  }),
+  "hook.ran": ({ hook, name, outcome, message, said, ms }) => ({
+    title: `Hook ${name} (${hook})`,
+    about: `${joined([outcome, message, said], ", ")} (${duration(ms)})`,
+  }),
+  "context.compressed": (event) => ({ title: "Context compressed", about: headOf(event) }),
+  "context.masked": ({ ids, ...sizes }) => ({
+    title: "Older results shortened",
+    about: `${counted(ids.length, "result")}, ${sizesOf(sizes)}`,
+  }),
+  "output.checked": ({ output }) => describeOutput(output),
+  "loop.suspected": ({ pattern, strike }) => ({
+    title: "Going round in circles?",
+    about: `${pattern} (strike ${strike})`,
+  }),
+  "limit.near": ({ limit, of }) => ({ title: `Near the limit of ${limitInWords(limit, of)}`, about: "" }),
+  "limit.reached": ({ limit, of }) => ({ title: `Limit of ${limitInWords(limit, of)} reached`, about: "" }),
+  "checks.seen": ({ checks }) => ({ title: `Checks of ${checks.commit.slice(0, 7)}`, about: plainChecks(checks) }),
+  "edits.undone": ({ files }) => ({
+    title: "Undone, since it would not be published",
+    about: files.map(({ path, reason }) => `${path}: ${reason}`).join("\n"),
+  }),
+  "review.posted": ({ review }) => ({ title: "Review posted", about: describeReview(review) }),
+  "verify.skipped": ({ reason }) => ({ title: "Not verified", about: reason }),
+  "verify.finished": ({ ok, attempt }) => ({
+    title: `Verification ${ok ? "passed" : "failed"}`,
+    about: `attempt ${attempt}`,
+  }),
+};
 
-type Result = Extract<RunEvent, { type: "checks.seen" | "edits.undone" | "review.posted" | `verify.${string}` }>;
-
-/** The result of the work. */
-function describeResult(event: Result): EventText {
-  switch (event.type) {
-    case "checks.seen":
-      return { title: `Checks of ${event.checks.commit.slice(0, 7)}`, about: plainChecks(event.checks) };
-    case "edits.undone":
-      return {
-        title: "Undone, since it would not be published",
-        about: event.files.map(({ path, reason }) => `${path}: ${reason}`).join("\n"),
-      };
-    case "review.posted":
-      return { title: "Review posted", about: describeReview(event.review) };
-    case "verify.skipped":
-      return { title: "Not verified", about: event.reason };
-    case "verify.finished":
-      return { title: `Verification ${event.ok ? "passed" : "failed"}`, about: `attempt ${event.attempt}` };
-  }
-}
-
-function describeOutput(output: Extract<RunEvent, { type: "output.checked" }>["output"]): EventText {
+function describeOutput(output: EventOf<"output.checked">["output"]): EventText {
   if (output.kind === "invalid")
     return { title: "The answer does not fit the schema", about: output.faults.join("\n") };
   return { title: `The answer fits the schema${output.repaired ? ", corrected once" : ""}`, about: "" };
 }
 
-function describeModelFault(
-  event: Extract<RunEvent, { type: "model.retried" | "model.fell_back" | "model.failed" }>,
-): EventText {
-  switch (event.type) {
-    case "model.retried":
-      return { title: `Asked again after ${duration(event.waitMs)}${describeAttempt(event)}`, about: event.cause };
-    case "model.fell_back":
-      return { title: "Model replaced", about: event.reason };
-    case "model.failed":
-      return { title: "The model failed", about: event.fault.message };
-  }
-}
-
 /** `, attempt 2 of 10` for the next attempt; "" when the total is unknown. */
-export function describeAttempt({ attempt, of }: Extract<RunEvent, { type: "model.retried" }>): string {
+export function describeAttempt({ attempt, of }: EventOf<"model.retried">): string {
   return of === undefined ? "" : `, attempt ${attempt + 1} of ${of}`;
 }
 
@@ -115,41 +93,24 @@ export function describeReview({ placed, inBody, dropped, again, back = 0, mende
   return parts.join(", ");
 }
 
-type ProjectEvent = Extract<RunEvent, { type: "project.read" | "server.opened" | "server.failed" }>;
-
-/** What the repository provides: instructions, skills, hooks, servers. */
-function describeProject(event: ProjectEvent): EventText | undefined {
-  switch (event.type) {
-    case "project.read": {
-      const { instructions, skills, agents, hooks, commit } = event;
-      const parts = present([
-        ...instructions,
-        skills.length > 0 && `skills ${skills.join(", ")}`,
-        agents.length > 0 && `agents ${agents.join(", ")}`,
-        hooks.length > 0 && `hooks for ${hooks.join(", ")}`,
-      ]);
-      return parts.length === 0 ? undefined : { title: `Read at ${commit.slice(0, 7)}`, about: parts.join("; ") };
-    }
-    case "server.opened":
-      return {
-        title: `MCP server ${event.name}`,
-        about: `${counted(event.tools.length, "tool")}, after ${duration(event.ms)}`,
-      };
-    case "server.failed":
-      return { title: `MCP server ${event.name} is not there`, about: event.reason };
-  }
+/** What the repository provides: instructions, skills, sub-agents, hooks. */
+function describeProject({
+  instructions,
+  skills,
+  agents,
+  hooks,
+  commit,
+}: EventOf<"project.read">): EventText | undefined {
+  const parts = present([
+    ...instructions,
+    skills.length > 0 && `skills ${skills.join(", ")}`,
+    agents.length > 0 && `agents ${agents.join(", ")}`,
+    hooks.length > 0 && `hooks for ${hooks.join(", ")}`,
+  ]);
+  return parts.length === 0 ? undefined : { title: `Read at ${commit.slice(0, 7)}`, about: parts.join("; ") };
 }
 
-function describeDecision({ call, decision }: Extract<RunEvent, { type: "call.decided" }>): EventText {
-  const title = decision.effect === "allow" ? "Allowed" : "Denied";
-  return { title, about: `${call.tool} ${tellingArgument(call)}: ${decision.reason}` };
-}
-
-function describeHook({ outcome, message, said, ms }: Extract<RunEvent, { type: "hook.ran" }>): string {
-  return `${joined([outcome, message, said], ", ")} (${duration(ms)})`;
-}
-
-function describeRewording({ system, messages, added }: Extract<RunEvent, { type: "model.reworded" }>): string {
+function describeRewording({ system, messages, added }: EventOf<"model.reworded">): string {
   const parts = present([
     system !== undefined && "the system prompt",
     messages.length > 0 && `the words of ${counted(messages.length, "message")}`,
@@ -164,7 +125,7 @@ function sizesOf({ tokensBefore, tokensAfter }: Pick<Compressed, "tokensBefore" 
 
 // ── Compressions of the context ──────────────────────────────────────────────────────────────────────────────────────
 
-type Compressed = Extract<RunEvent, { type: "context.compressed" }>;
+type Compressed = EventOf<"context.compressed">;
 
 /** `144k → 31.5k tokens (the window was filling up, verified summary by gemini-2.5-pro, US$ 0.32)`. */
 export function headOf({ trigger, method, by, usd, ...sizes }: Compressed): string {

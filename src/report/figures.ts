@@ -56,34 +56,24 @@ export function limitAmount(name: LimitName, value: number): string {
 
 /** The name of a limit in a report. */
 export function limitName(name: LimitName): string {
-  return LIMIT_NAMES[name];
+  return LIMITS[name].name;
 }
-
-const LIMIT_NAMES: Readonly<Record<LimitName, string>> = {
-  turns: "turns",
-  minutes: "time",
-  tokens: "tokens",
-  usd: "money",
-  calls: "tool calls",
-  files: "files changed",
-  lines: "lines changed",
-};
 
 /** A limit in words: `25 min`, `60 turns`, `US$ 2.50`. */
 export function limitInWords(name: LimitName, value: number): string {
-  const unit = UNITS[name];
-  return unit === "" ? limitAmount(name, value) : `${limitAmount(name, value)} ${unit}${value === 1 ? "" : "s"}`;
+  const { unit } = LIMITS[name];
+  return unit === undefined ? limitAmount(name, value) : `${limitAmount(name, value)} ${unit}${value === 1 ? "" : "s"}`;
 }
 
-/** The singular. */
-const UNITS: Readonly<Record<LimitName, string>> = {
-  turns: "turn",
-  minutes: "",
-  tokens: "token",
-  usd: "",
-  calls: "tool call",
-  files: "file",
-  lines: "line",
+/** `unit`: the singular; absent where the amount has its own. */
+const LIMITS: Readonly<Record<LimitName, { readonly name: string; readonly unit?: string }>> = {
+  turns: { name: "turns", unit: "turn" },
+  minutes: { name: "time" },
+  tokens: { name: "tokens", unit: "token" },
+  usd: { name: "money" },
+  calls: { name: "tool calls", unit: "tool call" },
+  files: { name: "files changed", unit: "file" },
+  lines: { name: "lines changed", unit: "line" },
 };
 
 function trim(text: string): string {

@@ -99,23 +99,31 @@ const WORTH_CUTTING = 600;
 function shrink(blocks: readonly Block[], room: number, what: string, measure: Measure): Block[] {
   const sizes = blocks.map((block) => measure(renderBlock(block)) + 2);
   if (sizes.reduce((sum, size) => sum + size, 0) <= room) return [...blocks];
-  let left = room - NOTE;
-  if (left < 0) return [];
-  const head: Block[] = [];
-  const tail: Block[] = [];
-  let [first, last] = [0, blocks.length - 1];
-  // Alternates between both ends: the beginning and the end say most.
-  for (let turn = 0; first <= last; turn++) {
-    const at = turn % 2 === 0 ? first : last;
-    if ((sizes[at] as number) > left) break;
-    left -= sizes[at] as number;
-    if (turn % 2 === 0) head.push(blocks[first++] as Block);
-    else tail.unshift(blocks[last--] as Block);
-  }
-  const cut = left > WORTH_CUTTING && first <= last ? cutToRoom(blocks[first] as Block, left - 2, measure) : undefined;
-  if (cut !== undefined) head.push(cut);
+  if (room < NOTE) return [];
+  const { first, last, left } = fromBothEnds(sizes, room - NOTE);
+  const middle = blocks[first];
+  const cut = left > WORTH_CUTTING && middle !== undefined ? cutToRoom(middle, left - 2, measure) : undefined;
   const missing = last - first + 1 - (cut === undefined ? 0 : 1);
-  return [...head, ...(missing > 0 ? [note(missing, what)] : []), ...tail];
+  return [
+    ...blocks.slice(0, first),
+    ...(cut === undefined ? [] : [cut]),
+    ...(missing > 0 ? [note(missing, what)] : []),
+    ...blocks.slice(last + 1),
+  ];
+}
+
+/** The first and the last that do not fit: taken from both ends in turn, since the beginning and the end say most. */
+function fromBothEnds(sizes: readonly number[], room: number) {
+  let left = room;
+  let [first, last] = [0, sizes.length - 1];
+  for (let turn = 0; first <= last; turn++) {
+    const size = sizes[turn % 2 === 0 ? first : last] ?? 0;
+    if (size > left) break;
+    left -= size;
+    if (turn % 2 === 0) first++;
+    else last--;
+  }
+  return { first, last, left };
 }
 
 /** Undefined when the rest still takes too much: a fence is longer than any run of backticks in it. */
@@ -145,17 +153,10 @@ function shrinkBlock(block: Block, room: number, measure: Measure): Block | unde
 }
 
 function shrinkLines(lines: readonly string[], room: number, measure: Measure, table?: { head: string; what: string }) {
-  let left = room - NOTE;
-  let [first, last] = [0, lines.length - 1];
-  for (let turn = 0; first <= last; turn++) {
-    const size = measure(lines[turn % 2 === 0 ? first : last] as string) + 1;
-    if (size > left) break;
-    left -= size;
-    if (turn % 2 === 0) first++;
-    else last--;
-  }
+  const sizes = lines.map((line) => measure(line) + 1);
+  const { first, last } = fromBothEnds(sizes, room - NOTE);
   const missing = last - first + 1;
-  if (left < 0 || missing === lines.length) return undefined;
+  if (missing === lines.length) return undefined;
   if (missing <= 0) return [...lines];
   return [...lines.slice(0, first), omission(missing, table), ...lines.slice(last + 1)];
 }

@@ -82,18 +82,8 @@ export function plainWords(ends: readonly TaskEnd[]): string {
 /** The most characters shown of a task's name. */
 const NAME = 80;
 
-interface Counts {
-  readonly tasks: number;
-  readonly done: number;
-  readonly declined: number;
-  /** Tasks that changed nothing because they were not allowed to. */
-  readonly held: number;
-  readonly failed: number;
-  /** Tasks without a readable report. */
-  readonly lost: number;
-}
-
-function countEnds(ends: readonly TaskEnd[]): Counts {
+/** `held`: tasks that changed nothing because they were not allowed to; `lost`: tasks without a readable report. */
+function countEnds(ends: readonly TaskEnd[]) {
   const tasks = ends.length;
   const done = ends.filter(isDone).length;
   const lost = ends.filter(({ end }) => end.kind === "lost").length;
@@ -162,13 +152,9 @@ function closing({ ends, runUrl, version }: Gathered): Block[] {
 }
 
 function total(ends: readonly TaskEnd[]): TaskUsage {
-  const zero: TaskUsage = { turns: 0, input: 0, output: 0, cached: 0, usd: 0, compressions: 0, denials: 0 };
-  return ends.reduce<TaskUsage>((sum, { end }) => (end.kind === "lost" ? sum : add(sum, end.usage ?? zero)), zero);
-}
-
-function add(a: TaskUsage, b: TaskUsage): TaskUsage {
-  const names = Object.keys(a) as (keyof TaskUsage)[];
-  return Object.fromEntries(names.map((name) => [name, a[name] + b[name]])) as unknown as TaskUsage;
+  const used = ends.flatMap(({ end }) => (end.kind === "lost" ? [] : (end.usage ?? [])));
+  const sums = FIGURES.map((name) => [name, used.reduce((sum, usage) => sum + usage[name], 0)] as const);
+  return Object.fromEntries(sums) as unknown as TaskUsage;
 }
 
 function outline({ task, end }: TaskEnd, home: string) {
@@ -194,34 +180,12 @@ export interface LostTask {
   readonly why: string;
 }
 
-interface FinishedTask {
-  readonly kind: "ended";
-  readonly conclusion: Conclusion;
-  /** Whether the request was admitted, so that work began. */
-  readonly started: boolean;
-  /** In a few words. */
-  readonly headline: string;
-  /** The last words, or the fault and how to fix it. */
-  readonly message: string;
-  /** Number of its pull request. */
-  readonly pull?: number;
-  /** Whether it should have changed something and was not allowed to, by a rule or for want of a tool that writes. */
-  readonly held: boolean;
-  /** Absent when the log's figures are impossible. */
-  readonly usage?: TaskUsage;
-}
+type FinishedTask = ReturnType<typeof finishedTask>;
+
+const FIGURES = ["turns", "input", "output", "cached", "usd", "compressions", "denials"] as const;
 
 /** Not negative, and no more than a job can spend. */
-interface TaskUsage {
-  readonly turns: number;
-  /** Tokens. */
-  readonly input: number;
-  readonly output: number;
-  readonly cached: number;
-  readonly usd: number;
-  readonly compressions: number;
-  readonly denials: number;
-}
+type TaskUsage = Readonly<Record<(typeof FIGURES)[number], number>>;
 
 /** The repository and run of the fan-out's jobs. */
 export interface TaskPlace {
@@ -259,24 +223,28 @@ function belongs(run: Readonly<Record<"id" | "repository", unknown>>, place: Tas
   return run.repository === place.repository && String(run.id) === place.run;
 }
 
-function finishedTask(state: RunState, conclusion: Conclusion, entries: readonly Entry[]): FinishedTask {
+function finishedTask(state: RunState, conclusion: Conclusion, entries: readonly Entry[]) {
   const { outcome, publication, started } = state;
   const pull: unknown = publication?.pull?.number;
   const { fault } = outcome ?? {};
   const numbers = readTotals(entries);
   const message = fault === undefined ? outcome?.message : [fault.message, fault.hint ?? ""].join(" ");
   return {
-    kind: "ended",
+    kind: "ended" as const,
     conclusion,
+    /** Whether the request was admitted, so that work began. */
     started: started !== undefined,
     headline: shortHeadline(state),
+    /** The last words, or the fault and how to fix it. */
     message: typeof message === "string" ? message.trim() : "",
     ...(Number.isSafeInteger(pull) && (pull as number) > 0 ? { pull: pull as number } : {}),
     held: isHeld(state, numbers, entries),
+    /** Absent when the log's figures are impossible. */
     ...usageIn(numbers),
   };
 }
 
+/** Whether it should have changed something and was not allowed to, by a rule or for want of a tool that writes. */
 function isHeld({ outcome, started }: RunState, { denials }: RunTotals, entries: readonly Entry[]): boolean {
   if (outcome?.conclusion !== "unchanged" || started?.request.kind !== "change") return false;
   const tools = entries.flatMap(({ event }) => (event.type === "agent.started" ? [event.tools] : []));
@@ -287,7 +255,7 @@ function isHeld({ outcome, started }: RunState, { denials }: RunTotals, entries:
 /** Tools that change files, or have a sub-agent change them. */
 const WRITERS: ReadonlySet<string> = new Set(["write_file", "replace", "run_shell_command", "invoke_agent"]);
 
-function usageIn({ turns, tokens, usd, compressions, denials }: RunTotals): Pick<FinishedTask, "usage"> {
+function usageIn({ turns, tokens, usd, compressions, denials }: RunTotals): { readonly usage?: TaskUsage } {
   const { input, output, cached } = tokens;
   const usage = { turns, input, output, cached, usd, compressions: compressions.length, denials: countDenied(denials) };
   return Object.values(usage).every(canBe) ? { usage } : {};

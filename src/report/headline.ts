@@ -245,15 +245,11 @@ function describeUnkept(reason: string | undefined, phrase: string): string {
 
 // ── The first sentence of an answer ──────────────────────────────────────────────────────────────────────────────────
 
-interface Headline {
-  /** The first sentence, on one line, with its Markdown. */
-  readonly sentence: string;
-  /** The answer without it; the whole answer when the sentence was cut. */
-  readonly rest: string;
-}
-
-/** Undefined for an answer that does not begin with a sentence, but with a list, a table, code, or nothing. */
-export function splitHeadline(answer: string): Headline | undefined {
+/**
+ * The first sentence, on one line, with its Markdown; and the answer without it, or whole if the sentence was cut. Undefined
+ * for an answer that does not begin with a sentence, but with a list, a table, code, or nothing.
+ */
+export function splitHeadline(answer: string) {
   const whole = plainText(answer).trim();
   const heading = /^#{1,6}[ \t][^\n]*\n\s*/.exec(whole)?.[0] ?? "";
   const from = heading.length;

@@ -8,16 +8,10 @@ import { warnOfSandbox } from "./sandbox.ts";
 import { shortHeadline } from "./headline.ts";
 import { joined } from "../lib/parts.ts";
 
-/** What the log does not contain: where files were written. */
-export interface OutputPlaces {
-  readonly commentUrl?: string;
-  readonly logPath?: string;
-  readonly reportPath?: string;
-  readonly receiptPath?: string;
-  readonly proposalPath?: string;
-  /** `sha256:` and 64 hexadecimal digits. */
-  readonly proposalDigest?: string;
-}
+/** The outputs that the log does not contain: where the comment and the files are. */
+const PLACES = ["comment-url", "log-path", "report-path", "receipt-path", "proposal-path", "proposal-digest"] as const;
+
+export type OutputPlaces = Readonly<Partial<Record<(typeof PLACES)[number], string>>>;
 
 /** The most characters of the final message in an output: GitHub allows 1 MB for all outputs of a job. */
 const MESSAGE = 100_000;
@@ -37,12 +31,7 @@ export function renderOutputs(entries: readonly Entry[], places: OutputPlaces = 
     "pull-request-url": publication?.pull?.url ?? "",
     "review-url": review?.url ?? "",
     findings: countFindings(outcome, review, findings.length),
-    "comment-url": places.commentUrl ?? "",
-    "log-path": places.logPath ?? "",
-    "report-path": places.reportPath ?? "",
-    "receipt-path": places.receiptPath ?? "",
-    "proposal-path": places.proposalPath ?? "",
-    "proposal-digest": places.proposalDigest ?? "",
+    ...Object.fromEntries(PLACES.map((name) => [name, places[name] ?? ""])),
     turns: String(turns),
     "input-tokens": String(tokens.input),
     "output-tokens": String(tokens.output),

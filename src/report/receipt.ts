@@ -1,6 +1,7 @@
 /**
  * The receipt of a run: who requested what, which model did it under which policy, the cost and the result, each by
- * digest. It is made from the log alone, so log and receipt can be checked against each other.
+ * digest. It is made from the log alone, so log and receipt can be checked against each other. For others, its form is in
+ * `schema/receipt.schema.json`.
  */
 import { createHash } from "node:crypto";
 import { MAIN, type Entry, type Request } from "../events.ts";
@@ -9,82 +10,30 @@ import { readTotals, countDenied } from "./totals.ts";
 import { isTable } from "../lib/read-data.ts";
 import { digestOf } from "../lib/seal.ts";
 
-/** Also the predicate type for `actions/attest`. */
-const RECEIPT_TYPE = "urn:remit:receipt:1";
-
-export interface Receipt {
-  readonly type: typeof RECEIPT_TYPE;
-  readonly remit: string;
-  readonly run: { readonly id: string; readonly attempt: number; readonly repository: string; readonly url: string };
-  readonly actor: { readonly login: string; readonly id: number; readonly permission: string };
-  readonly request: {
-    readonly kind: string;
-    readonly trigger: string;
-    readonly key: string;
-    /** `issue 12`, `pull 7`; "" for none. */
-    readonly subject: string;
-    /** Digest of the instruction, word for word. */
-    readonly instruction: string;
-  };
-  readonly policy: { readonly path: string; readonly ref: string; readonly digest: string };
-  readonly instructions: {
-    /** The commit from which policy, instructions, skills, hooks and servers were read. */
-    readonly commit: string;
-    readonly files: readonly string[];
-    /** Digest of the system prompt that the model got; "" when no agent started. */
-    readonly prompt: string;
-  };
-  readonly model: {
-    readonly asked: string;
-    /** The model that answered, as the service names it. */
-    readonly answered: readonly string[];
-  };
-  readonly cost: {
-    readonly turns: number;
-    readonly inputTokens: number;
-    readonly outputTokens: number;
-    readonly cachedTokens: number;
-    /** US dollars, estimated by the price table. */
-    readonly usd: number;
-    readonly ms: number;
-  };
-  readonly denials: number;
-  readonly compressions: number;
-  readonly conclusion: string;
-  readonly published: {
-    /** The commit's id, a digest of its content; "" when nothing was published. */
-    readonly commit: string;
-    readonly branch: string;
-    readonly base: string;
-    readonly pull: string;
-    /** Digest of the proposal that passed the publish gate; "" when there was none. */
-    readonly proposal: string;
-  };
-  /** Digest of the log's bytes. */
-  readonly log: { readonly digest: string; readonly bytes: number; readonly entries: number };
-}
-
 /** The receipt of a run that has started; undefined for one that never did. Linear in the log. */
-export function makeReceipt(entries: readonly Entry[]): Receipt | undefined {
+export function makeReceipt(entries: readonly Entry[]) {
   const state = readRunState(entries);
   const { started } = state;
   if (started === undefined) return undefined;
   const { run, request, policy } = started;
   const numbers = readTotals(entries);
   return {
-    type: RECEIPT_TYPE,
+    /** Also the predicate type for `actions/attest`. */
+    type: "urn:remit:receipt:1",
     remit: run.version,
     run: { id: run.id, attempt: run.attempt, repository: run.repository, url: run.url },
     actor: { login: request.actor.login, id: request.actor.id, permission: request.actor.permission },
     request: requestOf(request),
     policy: { path: policy.path, ref: policy.ref, digest: policy.digest },
     instructions: instructionsOf(entries, request),
+    /** `answered`: the models as the service names them. */
     model: { asked: started.model, answered: answeredBy(entries) },
     cost: {
       turns: numbers.turns,
       inputTokens: numbers.tokens.input,
       outputTokens: numbers.tokens.output,
       cachedTokens: numbers.tokens.cached,
+      /** US dollars, estimated by the price table. */
       usd: Number(numbers.usd.toFixed(6)),
       ms: numbers.ms,
     },
@@ -92,9 +41,12 @@ export function makeReceipt(entries: readonly Entry[]): Receipt | undefined {
     compressions: numbers.compressions.length,
     conclusion: state.outcome?.conclusion ?? "",
     published: publishedBy(state, request),
+    /** Of the log's bytes. */
     log: logOf(entries),
   };
 }
+
+export type Receipt = NonNullable<ReturnType<typeof makeReceipt>>;
 
 /** The receipt's bytes: the same receipt gives the same bytes. */
 export function renderReceipt(receipt: Receipt): string {
@@ -119,12 +71,14 @@ export function compareReceipts(made: unknown, actual: unknown, field = ""): Dif
   );
 }
 
-function requestOf({ kind, trigger, key, subject, instruction }: Request): Receipt["request"] {
+/** `subject`: `issue 12`, `pull 7`, or "" for none. */
+function requestOf({ kind, trigger, key, subject, instruction }: Request) {
   const about = subject === undefined ? "" : `${subject.kind} ${subject.number}`;
   return { kind, trigger, key, subject: about, instruction: digest(instruction) };
 }
 
-function instructionsOf(entries: readonly Entry[], { trusted }: Request): Receipt["instructions"] {
+/** The commit from which all that instructs the agent was read, and what of it; `prompt`: "" when no agent started. */
+function instructionsOf(entries: readonly Entry[], { trusted }: Request) {
   let read = { commit: trusted.sha, files: [] as readonly string[], prompt: "" };
   for (const { agent, event } of ownEntries(entries)) {
     if (event.type === "project.read") read = { ...read, commit: event.commit, files: event.instructions };
@@ -138,14 +92,15 @@ function answeredBy(entries: readonly Entry[]): string[] {
   return [...new Set(names)].sort();
 }
 
-function publishedBy({ publication, proposed }: RunState, { base }: Request): Receipt["published"] {
+/** Each "" when nothing was published. `proposal`: the digest of what passed the publish gate. */
+function publishedBy({ publication, proposed }: RunState, { base }: Request) {
   const { commit = "", branch = "", pull, proposal = "" } = publication ?? {};
   const made = proposed?.proposal ?? proposal;
   return { commit, branch, base: commit === "" && made === "" ? "" : base.sha, pull: pull?.url ?? "", proposal: made };
 }
 
 // The log file consists of these very lines (`log.ts`), so its digest needs no reading.
-function logOf(entries: readonly Entry[]): Receipt["log"] {
+function logOf(entries: readonly Entry[]) {
   const hash = createHash("sha256");
   let bytes = 0;
   for (const entry of entries) {

@@ -1,4 +1,5 @@
 /** Informs people while a run lasts: one comment, and at the end summary, outputs and annotations. */
+import { given } from "../lib/parts.ts";
 import type { Seal } from "../lib/seal.ts";
 import type { Entry } from "../events.ts";
 import type { Log } from "../log.ts";
@@ -40,8 +41,6 @@ export interface EarlierReport {
 }
 
 interface Reporter {
-  /** The comment's address, once it exists. */
-  readonly commentUrl: string | undefined;
   /**
    * Reports the end, when `run.finished` is in the log: summary, final comment, annotations, outputs. If GitHub refuses
    * the comment, the step's log says so and the post step tries again; nothing is thrown.
@@ -61,15 +60,12 @@ export function openReporter(station: ReporterPorts): Reporter {
   const updating = sticky === undefined || earlier !== undefined ? undefined : keepUpdated(station, sticky);
   // The post step must not replace it either.
   if (earlier !== undefined) runner.saveState(SAVED.delivered, "yes");
-  let last = sticky;
   return {
-    get commentUrl() {
-      return last?.found?.url;
-    },
     async finish(places = {}) {
       const { renderAnnotations, renderOutputs, renderSummary } = await loadRendering();
       if (await runner.writeSummary(renderSummary(log.entries))) runner.saveState(SAVED.summary, "yes");
       const quiet = updating?.end();
+      let last = sticky;
       if (earlier !== undefined && !saysMore(log.entries)) last = undefined;
       else if (!stop.aborted) {
         await quiet;
@@ -78,7 +74,7 @@ export function openReporter(station: ReporterPorts): Reporter {
       }
       for (const { level, title, message } of renderAnnotations(log.entries)) runner.annotate(level, title, message);
       const commentUrl = last?.found?.url ?? earlier?.url;
-      const outputs = renderOutputs(log.entries, commentUrl === undefined ? places : { commentUrl, ...places });
+      const outputs = renderOutputs(log.entries, { ...given({ "comment-url": commentUrl }), ...places });
       for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
     },
   };
@@ -117,14 +113,11 @@ async function deliverFinal({ log, runner, secrets }: ReporterPorts, sticky: Sti
     runner.annotate("warning", "Remit: comment not written", `${undelivered(failure)} The job summary says the same.`);
 }
 
-interface Updating {
-  /** Stops updating; resolves when no request is open. */
-  end(): Promise<void>;
-}
-
-function keepUpdated({ log, runner, clock, secrets, ready }: ReporterPorts, sticky: StickyComment): Updating {
+/** Updates the comment when there is news. `end` stops that, and resolves when no request is open. */
+function keepUpdated({ log, runner, clock, secrets, ready }: ReporterPorts, sticky: StickyComment) {
   const ending = new AbortController();
-  const news = listenForNews(log);
+  let wake = (): void => undefined;
+  const stopListening = log.listen(() => wake());
   const update = async (): Promise<boolean> => {
     try {
       const known = sticky.found;
@@ -141,16 +134,17 @@ function keepUpdated({ log, runner, clock, secrets, ready }: ReporterPorts, stic
   const updating = (async () => {
     await ready;
     while (!ending.signal.aborted) {
-      news.forget();
+      const seen = log.entries.length;
       if (!(await update())) return;
       await clock.sleep(UPDATE_EVERY, ending.signal);
-      if (!ending.signal.aborted) await news.arrival();
+      if (!ending.signal.aborted && log.entries.length === seen) await new Promise<void>((resolve) => (wake = resolve));
     }
   })();
   return {
     async end() {
       ending.abort();
-      news.end();
+      stopListening();
+      wake();
       await updating;
     },
   };
@@ -159,30 +153,4 @@ function keepUpdated({ log, runner, clock, secrets, ready }: ReporterPorts, stic
 /** Whether a retry can help: not when GitHub refused the request or the token. */
 function mayPass(error: unknown): boolean {
   return !isGitHubRefusal(error) && !(error instanceof GitHubError && error.status === 401);
-}
-
-interface News {
-  /** Marks everything so far as seen. */
-  forget(): void;
-  /** Resolves when something new has arrived, or at the end. */
-  arrival(): Promise<void>;
-  end(): void;
-}
-
-function listenForNews(log: Log): News {
-  let fresh = false;
-  let wake = (): void => undefined;
-  const arrive = (): void => {
-    fresh = true;
-    wake();
-  };
-  const stopListening = log.listen(arrive);
-  return {
-    forget: () => void (fresh = false),
-    arrival: () => (fresh ? Promise.resolve() : new Promise((resolve) => (wake = resolve))),
-    end() {
-      stopListening();
-      arrive();
-    },
-  };
 }

@@ -19,16 +19,15 @@ import {
   type ShownDiff,
   type StandingPull,
   type Todo,
+  type EventOf,
 } from "../events.ts";
 import { projection } from "../log.ts";
 import { shortDigest } from "./figures.ts";
 import { describeEngine } from "./sandbox.ts";
 import { given, present } from "../lib/parts.ts";
 
-type Event<T extends RunEvent["type"]> = Extract<RunEvent, { type: T }>;
-
 export interface RunState {
-  readonly started?: Event<"run.started">;
+  readonly started?: EventOf<"run.started">;
   /** Absent while the run goes on. */
   readonly outcome?: Outcome;
   readonly publication?: Publication;
@@ -39,7 +38,7 @@ export interface RunState {
   /** What was published, the newest last; several when Remit fixed failed checks. */
   readonly diffs: readonly ShownDiff[];
   /** The pull request that had no change left. */
-  readonly closed?: Event<"pull.closed">["pull"];
+  readonly closed?: EventOf<"pull.closed">["pull"];
   /** The open pull request to which nothing was added. */
   readonly standingPull?: StandingPull;
   readonly review?: PostedReview;
@@ -48,7 +47,7 @@ export interface RunState {
   /** The last state of the checks of what was published. */
   readonly checks?: ChecksSeen;
   /** The last verification. */
-  readonly verification?: Event<"verify.finished">;
+  readonly verification?: EventOf<"verify.finished">;
   /** Why the work in its present state was not verified, as a sentence. */
   readonly unverified?: string | undefined;
   /** The main agent's current todo list. */
@@ -60,9 +59,9 @@ export interface RunState {
   /** Whether a hook of the repository ended the run. */
   readonly hooked?: true;
   /** Whether `/continue` can go on from here; absent when unknown. */
-  readonly kept?: Event<"run.kept">;
+  readonly kept?: EventOf<"run.kept">;
   /** Whether the plan can be approved; absent when there is none. */
-  readonly plan?: Event<"plan.kept"> | Event<"plan.unkept">;
+  readonly plan?: EventOf<"plan.kept"> | EventOf<"plan.unkept">;
   /** The final answer as JSON, when one was requested and fits its schema. */
   readonly output?: Json;
   /** Whether anything was cancelled: an agent then ended as cancelled. */
@@ -85,87 +84,63 @@ const readStates = projection(
   },
 );
 
-function changesBy(state: RunState, agent: string, event: RunEvent): Partial<RunState> | undefined {
-  switch (event.type) {
-    case "run.started":
-      return { started: event, notes: describeOrigin(event) };
-    case "run.kept":
-      return { kept: event };
-    case "output.checked":
-      return agent === MAIN && event.output.kind === "valid" ? { output: event.output.value } : undefined;
-    case "plan.kept":
-    case "plan.unkept":
-      return { plan: event };
-    case "run.finished": {
-      const { outcome } = event;
-      return { outcome, ...given({ publication: outcome.publication }) };
-    }
-    case "verify.finished":
-      return { verification: event, unverified: undefined, ...missed(state, event) };
-    case "call.finished":
-      return { ...answered(state, agent, event.answer), ...missed(state, event) };
-    case "model.fell_back":
-      return { notes: [...state.notes, event.reason] };
-    case "project.read":
-    case "server.opened":
-      return { notes: [...state.notes, ...event.notes] };
-    case "server.failed":
-      return { notes: [...state.notes, `The MCP server ${event.name} is not there: ${event.reason}`] };
-    case "hook.ran":
-      return event.said === undefined
-        ? undefined
-        : { notes: [...state.notes, `The hook ${event.name} says: ${event.said}`] };
-    case "agent.stopped":
-      return agent === MAIN ? stopped(state, event.end) : undefined;
-    default:
-      return workChangesBy(state, event);
-  }
+type Changes = Partial<RunState> | undefined;
+
+function changesBy(state: RunState, agent: string, event: RunEvent): Changes {
+  if (!Object.hasOwn(CHANGES, event.type)) return undefined;
+  const change = CHANGES[event.type] as (event: RunEvent, state: RunState, agent: string) => Changes;
+  return change(event, state, agent);
 }
 
-/** The result of the work. */
-function workChangesBy(state: RunState, event: RunEvent): Partial<RunState> | undefined {
-  switch (event.type) {
-    case "base.compared":
-      return { conflicts: event.found };
-    case "change.proposed":
-      return { proposed: event.change };
-    case "change.diffed":
-      return { diffs: [...state.diffs, event.shown] };
-    case "change.published":
-      return { publication: event.publication };
-    case "checks.seen":
-      return { checks: event.checks };
-    case "pull.closed":
-      return {
-        closed: event.pull,
-        notes: [...state.notes, `Pull request #${event.pull.number} is closed: ${event.reason}.`],
-      };
-    case "pull.stands":
-      return { standingPull: event.standing };
-    case "verify.skipped":
-      return { unverified: event.reason };
-    case "review.posted":
-      return { review: event.review };
-    default:
-      return undefined;
-  }
+const CHANGES: {
+  readonly [T in RunEvent["type"]]?: (event: EventOf<T>, state: RunState, agent: string) => Changes;
+} = {
+  "run.started": (event) => ({ started: event, notes: describeOrigin(event) }),
+  "run.kept": (event) => ({ kept: event }),
+  "run.finished": ({ outcome }) => ({ outcome, ...given({ publication: outcome.publication }) }),
+  "plan.kept": (event) => ({ plan: event }),
+  "plan.unkept": (event) => ({ plan: event }),
+  "project.read": ({ notes }, state) => withNotes(state, ...notes),
+  "server.opened": ({ notes }, state) => withNotes(state, ...notes),
+  "server.failed": ({ name, reason }, state) => withNotes(state, `The MCP server ${name} is not there: ${reason}`),
+  "model.fell_back": ({ reason }, state) => withNotes(state, reason),
+  "hook.ran": ({ name, said }, state) =>
+    said === undefined ? undefined : withNotes(state, `The hook ${name} says: ${said}`),
+  "call.finished": (event, state, agent) => ({ ...answered(state, agent, event.answer), ...missed(state, event) }),
+  "agent.stopped": ({ end }, state, agent) => (agent === MAIN ? stopped(state, end) : undefined),
+  "output.checked": ({ output }, _, agent) =>
+    agent === MAIN && output.kind === "valid" ? { output: output.value } : undefined,
+  "base.compared": ({ found }) => ({ conflicts: found }),
+  "verify.skipped": ({ reason }) => ({ unverified: reason }),
+  "verify.finished": (event, state) => ({ verification: event, unverified: undefined, ...missed(state, event) }),
+  "change.proposed": ({ change }) => ({ proposed: change }),
+  "change.diffed": ({ shown }, { diffs }) => ({ diffs: [...diffs, shown] }),
+  "change.published": ({ publication }) => ({ publication }),
+  "checks.seen": ({ checks }) => ({ checks }),
+  "pull.closed": ({ pull, reason }, state) => ({
+    closed: pull,
+    ...withNotes(state, `Pull request #${pull.number} is closed: ${reason}.`),
+  }),
+  "pull.stands": ({ standing }) => ({ standingPull: standing }),
+  "review.posted": ({ review }) => ({ review }),
+};
+
+function withNotes({ notes }: RunState, ...more: readonly string[]) {
+  return { notes: [...notes, ...more] };
 }
 
-function answered(state: RunState, agent: string, { note, todos }: Answer): Partial<RunState> | undefined {
+function answered(state: RunState, agent: string, { note, todos }: Answer): Changes {
   if (note !== undefined) return { findings: [...state.findings, note] };
   return agent === MAIN && todos !== undefined ? { todos } : undefined;
 }
 
 /** Reported once. */
-function missed(
-  { started, notes }: RunState,
-  event: Parameters<typeof describeEngine>[1],
-): Partial<RunState> | undefined {
-  const note = describeEngine(started, event);
-  return note === undefined || notes.includes(note) ? undefined : { notes: [...notes, note] };
+function missed(state: RunState, event: Parameters<typeof describeEngine>[1]): Changes {
+  const note = describeEngine(state.started, event);
+  return note === undefined || state.notes.includes(note) ? undefined : withNotes(state, note);
 }
 
-function describeOrigin({ continues, approves, request }: Event<"run.started">): string[] {
+function describeOrigin({ continues, approves, request }: EventOf<"run.started">): string[] {
   const plan = approves && `the plan ${shortDigest(approves.digest)} that @${approves.by} asked for (${approves.url})`;
   return present([
     continues !== undefined &&
@@ -192,7 +167,7 @@ function describeCatchUp({ kind, onto, clashes }: CatchUp): string {
   }
 }
 
-function stopped({ started }: RunState, end: AgentEnd): Partial<RunState> | undefined {
+function stopped({ started }: RunState, end: AgentEnd): Changes {
   switch (end.kind) {
     case "cancelled":
       return { cancelled: true };
@@ -210,10 +185,11 @@ export function pullOf({ publication, closed, standingPull }: RunState): number 
   return (publication?.pull ?? closed ?? (standingPull?.finished === true ? standingPull.pull : undefined))?.number;
 }
 
-/** `https://github.com`, from the run's address; "" for a run without one. */
-export function serverOf({ run }: Event<"run.started">): string {
-  const at = run.url.indexOf(`/${run.repository}/`);
-  return at < 0 ? "" : run.url.slice(0, at);
+/** The page of a commit, by the run's own address; "" for a run without one. */
+export function commitPage({ started }: RunState, commit: string): string {
+  const { url = "", repository = "" } = started?.run ?? {};
+  const at = url.indexOf(`/${repository}/`);
+  return at < 0 ? "" : `${url.slice(0, at)}/${repository}/commit/${commit}`;
 }
 
 /** The entries from `run.started` on; all entries when there is none. */

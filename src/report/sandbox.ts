@@ -1,5 +1,5 @@
 /** Describes where the commands of a run ran. */
-import type { RunEvent } from "../events.ts";
+import type { EventOf } from "../events.ts";
 import type { RunState } from "./run-state.ts";
 import { present } from "../lib/parts.ts";
 
@@ -50,7 +50,7 @@ function ended(sentence: string): string {
   return sentence.endsWith(".") ? sentence : `${sentence}.`;
 }
 
-type Ran = Extract<RunEvent, { type: "call.finished" | "verify.finished" }>;
+type Ran = EventOf<"call.finished" | "verify.finished">;
 
 /** The note on a command that failed because it needs a container engine; undefined for others. */
 export function describeEngine(started: RunState["started"], event: Ran): string | undefined {

@@ -1,8 +1,17 @@
 /** The steps of each agent: a projection of the log that joins calls with decisions and answers. */
-import { MAIN, type AgentEnd, type Answer, type Call, type Decision, type Entry, type RunEvent } from "../events.ts";
+import {
+  MAIN,
+  type AgentEnd,
+  type Answer,
+  type Call,
+  type Decision,
+  type Entry,
+  type RunEvent,
+  type EventOf,
+} from "../events.ts";
 import { ownEntries } from "./run-state.ts";
 
-type Replied = Extract<RunEvent, { type: "model.replied" }>;
+type Replied = EventOf<"model.replied">;
 
 /** A call with its result. Without an answer it was still running when the log ends. */
 export interface CallStep {
@@ -11,7 +20,7 @@ export interface CallStep {
   answer?: Answer;
   ms?: number;
   /** The messages of hooks that ran for it. */
-  readonly hooks: Extract<RunEvent, { type: "hook.ran" }>[];
+  readonly hooks: EventOf<"hook.ran">[];
 }
 
 export type Step =
@@ -114,7 +123,7 @@ class Reading {
     else agent.steps.push({ kind: "event", event: { type: "call.decided", call, decision } });
   }
 
-  private hook(agent: AgentBuilder, event: Extract<RunEvent, { type: "hook.ran" }>): void {
+  private hook(agent: AgentBuilder, event: EventOf<"hook.ran">): void {
     const last = agent.steps.at(-1);
     const waiting = last?.kind === "turn" ? last.calls.find(({ answer }) => answer === undefined) : undefined;
     if (waiting !== undefined) waiting.hooks.push(event);

@@ -1,5 +1,5 @@
 /** A run for an OpenTelemetry collector: spans and measurements, a projection of the log like every report. */
-import { type Entry, type RunIdentity, type Trace, MAIN, costOfEvent, type RunEvent } from "../events.ts";
+import { type Entry, type RunIdentity, type Trace, MAIN, costOfEvent, type RunEvent, type EventOf } from "../events.ts";
 import type { Attributes, Telemetry, Instrument, Measurement } from "../ports.ts";
 import { ownEntries } from "./run-state.ts";
 import { spansOf } from "./telemetry/spans.ts";
@@ -159,12 +159,12 @@ class Meter {
     this.add("remit.cost", cost.usd, { ...about, "remit.request.purpose": entry.event.purpose });
   }
 
-  private deny({ call, decision }: Extract<RunEvent, { type: "call.decided" }>): void {
+  private deny({ call, decision }: EventOf<"call.decided">): void {
     const tool = knownToolName(call.tool, this.tools);
     this.add("remit.denials", 1, { "gen_ai.tool.name": tool, "remit.policy.rules": decision.rules });
   }
 
-  private finishCall({ tool, answer, ms }: Extract<RunEvent, { type: "call.finished" }>): void {
+  private finishCall({ tool, answer, ms }: EventOf<"call.finished">): void {
     const error = given({ "error.type": answer.error });
     const about = { "gen_ai.tool.name": knownToolName(tool, this.tools), ...error };
     this.add("gen_ai.execute_tool.duration", ms / 1_000, about);
@@ -177,7 +177,7 @@ class Meter {
     this.add("gen_ai.invoke_agent.duration", (at - known.at) / 1_000, about);
   }
 
-  private finish({ outcome }: Extract<RunEvent, { type: "run.finished" }>, at: number): void {
+  private finish({ outcome }: EventOf<"run.finished">, at: number): void {
     if (this.first?.event.type !== "run.started") return;
     const about = { "remit.conclusion": outcome.conclusion, "remit.request.kind": this.first.event.request.kind };
     this.add("remit.run.duration", (at - this.first.at) / 1_000, about);

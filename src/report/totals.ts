@@ -7,8 +7,8 @@ import {
   type Decision,
   type Entry,
   type LimitName,
-  type RunEvent,
   type Usage,
+  type EventOf,
 } from "../events.ts";
 import { projection } from "../log.ts";
 
@@ -53,7 +53,7 @@ export interface Compression {
   readonly agent: string;
   /** The number of the agent's turns before it. */
   readonly afterTurn: number;
-  readonly event: Extract<RunEvent, { type: "context.compressed" }>;
+  readonly event: EventOf<"context.compressed">;
 }
 
 /** A limit and its use. A limit of 0 is none. */
@@ -91,7 +91,7 @@ class Count {
   private usd = 0;
   private retries = { count: 0, waitMs: 0 };
   private subAgents = 0;
-  private limits: Extract<RunEvent, { type: "run.started" }>["limits"] | undefined;
+  private limits: EventOf<"run.started">["limits"] | undefined;
   private changed = { files: 0, lines: 0 };
 
   take({ agent, event }: Entry): void {

@@ -1,5 +1,5 @@
 /** The first message to the model: where it is, what was said and, separated from that, what it is asked to do. */
-import { nameOthers, type PredictedConflicts, type Part, type Request, type RequestKind } from "../events.ts";
+import { nameOthers, type PredictedConflicts, type Part, type Request } from "../events.ts";
 import { type Git, type GitHub, GitHubError, type ReviewFacts } from "../ports.ts";
 import { readDiscussion, type Discussion, type DiscussionFacts, type DiscussionComment } from "./discussion.ts";
 import { showOccasion, type QuotedText, type ShownPull, describePull, showLines } from "./occasion.ts";
@@ -101,20 +101,17 @@ export async function brief(request: Request, facts: BriefingFacts): Promise<rea
   return [{ text: sections.join("\n\n") }];
 }
 
-/** Cleans and marks texts, and counts what was removed. */
-interface DataMarker {
-  data(cleaned: CleanedText, source: DataSource): string;
-  notes(): string[];
-}
+type DataMarker = ReturnType<typeof openDataMarker>;
 
-function openDataMarker(mark: string): DataMarker {
+/** Marks cleaned texts, and counts what was removed from them. */
+function openDataMarker(mark: string) {
   let total: RemovedText = NOTHING_REMOVED;
   return {
-    data({ text, removed }, source) {
+    data({ text, removed }: CleanedText, source: DataSource): string {
       total = addRemoved(total, removed);
       return markData(text, source, mark);
     },
-    notes() {
+    notes(): string[] {
       const removed = describeRemoved(total);
       return removed === "" ? [] : [`Removed from the text above: ${removed}.`];
     },
@@ -130,11 +127,6 @@ function whereabouts(request: Request, { now, platform, repository, mark }: Brie
     `Default branch: ${cleanText(request.trusted.name).text}`,
   ];
   return `${lines.join("\n")}\n\n${explainMarks(mark)}`;
-}
-
-function describeConflicts(foreseen: PredictedConflicts, { kind }: Request, marker: DataMarker): string[] {
-  const { text, paths } = showConflicts(foreseen, kind);
-  return [text, ...(paths === undefined ? [] : [marker.data(paths, { what: "files that conflict" })])];
 }
 
 function thread(request: Request, discussion: Discussion, marker: DataMarker): string[] {
@@ -193,23 +185,27 @@ function whoAsks({ actor, trigger }: Request): string {
 }
 
 /** A sentence, followed by the paths as data: they are other people's words. */
-function showConflicts(
+function describeConflicts(
   { onto, paths, certain, reason }: PredictedConflicts,
-  kind: RequestKind,
-): { readonly text: string; readonly paths?: CleanedText } {
+  { kind }: Request,
+  marker: DataMarker,
+): string[] {
   const base = cleanText(onto.name).text;
-  const how = kind === "change" ? " merge_base_branch merges the base, if that is asked for." : "";
   if (reason !== undefined) {
     const why = cleanText(reason).text;
-    const text = certain
-      ? `This branch conflicts with its base ${base}, GitHub says; in which files could not be determined: ${why}.`
-      : `Whether this branch conflicts with its base ${base} could not be determined: ${why}.`;
-    return { text };
+    return [
+      certain
+        ? `This branch conflicts with its base ${base}, GitHub says; in which files could not be determined: ${why}.`
+        : `Whether this branch conflicts with its base ${base} could not be determined: ${why}.`,
+    ];
   }
   const shown = paths.slice(0, SHOWN);
   const more = paths.length > SHOWN ? [`… ${paths.length - SHOWN} more`] : [];
-  const text = `This branch conflicts with its base ${base}: ${paths.length === 1 ? "one file" : `${paths.length} files`}, listed below.${how}`;
-  return { text, paths: cleanText([...shown, ...more].join("\n")) };
+  const how = kind === "change" ? " merge_base_branch merges the base, if that is asked for." : "";
+  return [
+    `This branch conflicts with its base ${base}: ${paths.length === 1 ? "one file" : `${paths.length} files`}, listed below.${how}`,
+    marker.data(cleanText([...shown, ...more].join("\n")), { what: "files that conflict" }),
+  ];
 }
 
 /** The most files named. */

@@ -87,13 +87,7 @@ export async function readDiscussion(request: Request, facts: DiscussionFacts, t
   };
 }
 
-interface Opening {
-  readonly title: string;
-  readonly body: string;
-  readonly author: string;
-}
-
-async function openingOf(number: number, github: GitHub, thread: Thread | undefined): Promise<Opening> {
+async function openingOf(number: number, github: GitHub, thread: Thread | undefined) {
   if (thread !== undefined) return { title: thread.title, body: thread.body, author: thread.author.login };
   const { title, body, author } = await github.issue(number);
   return { title, body, author: author.login };

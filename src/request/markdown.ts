@@ -37,13 +37,11 @@ interface MarkdownSpan {
   readonly end: number;
 }
 
-/** `flat` reads quotations and folded parts as ordinary text. */
-interface MarkdownReading {
-  readonly flat?: boolean;
-}
-
-/** The spans of a text, in order and without gaps. Linear in its length. */
-export function readSpans(text: string, { flat = false }: MarkdownReading = {}): readonly MarkdownSpan[] {
+/**
+ * The spans of a text, in order and without gaps. Linear in its length. `flat` reads quotations and folded parts as
+ * ordinary text.
+ */
+export function readSpans(text: string, { flat = false } = {}): readonly MarkdownSpan[] {
   const spans: MarkdownSpan[] = [];
   const add = (kind: SpanKind, start: number, end: number) => {
     if (end > start) spans.push({ kind, start, end });

@@ -1,22 +1,28 @@
 /** Makes text from elsewhere fit for the prompt: removes what a reader would not see, and marks the rest. */
 import { once } from "../lib/once.ts";
+import { mapValues } from "../lib/parts.ts";
 import { readSpans } from "./markdown.ts";
 
-/** How many of each were removed. */
-export interface RemovedText {
+/** What is removed, with its name in the singular. */
+const NAMES = {
   /** HTML comments and comment-like reference definitions. */
-  readonly comments: number;
+  comments: "hidden comment",
   /** Zero-width and other invisible characters. */
-  readonly invisible: number;
+  invisible: "invisible character",
   /** Characters that change the writing direction. */
-  readonly directional: number;
+  directional: "directional character",
   /** Unicode tag characters, except in the three flags that need them. */
-  readonly tags: number;
+  tags: "tag character",
   /** C0 and C1 control characters. */
-  readonly controls: number;
+  controls: "control character",
   /** Runs of variation selectors, which can carry text. */
-  readonly selectors: number;
-}
+  selectors: "variation selector",
+};
+
+/** How many of each were removed. */
+export type RemovedText = Readonly<Record<keyof typeof NAMES, number>>;
+
+export const NOTHING_REMOVED = mapValues(NAMES, () => 0);
 
 export interface CleanedText {
   readonly text: string;
@@ -69,38 +75,19 @@ function dropUnseen(text: string, drop: (kind: keyof RemovedText) => (found: str
     .replaceAll(INVISIBLE, drop("invisible"));
 }
 
-/** `3 HTML comments and 12 invisible characters`, or "" when nothing was removed. */
+/** `3 hidden comments and 12 invisible characters`, or "" when nothing was removed. */
 export function describeRemoved(removed: RemovedText): string {
-  const parts = NAMES.flatMap(([kind, one, many]) => {
+  const kinds = Object.keys(NAMES) as (keyof RemovedText)[];
+  const parts = kinds.flatMap((kind) => {
     const count = removed[kind];
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+    return count === 0 ? [] : [`${count} ${NAMES[kind]}${count === 1 ? "" : "s"}`];
   });
   return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
 
 export function addRemoved(a: RemovedText, b: RemovedText): RemovedText {
-  const sum = { ...NOTHING_REMOVED };
-  for (const [kind] of NAMES) sum[kind] = a[kind] + b[kind];
-  return sum;
+  return mapValues(a, (count, kind) => count + b[kind]);
 }
-
-export const NOTHING_REMOVED = {
-  comments: 0,
-  invisible: 0,
-  directional: 0,
-  tags: 0,
-  controls: 0,
-  selectors: 0,
-} satisfies RemovedText;
-
-const NAMES: readonly (readonly [keyof RemovedText, string, string])[] = [
-  ["comments", "hidden comment", "hidden comments"],
-  ["invisible", "invisible character", "invisible characters"],
-  ["directional", "directional character", "directional characters"],
-  ["tags", "tag character", "tag characters"],
-  ["controls", "control character", "control characters"],
-  ["selectors", "variation selector", "variation selectors"],
-];
 
 // `[name]: address` is used by links elsewhere in the text. Its title is not shown to readers, and an address like `#`
 // or `<>` only hides what follows.

@@ -84,23 +84,16 @@ function describeIdleMatchers({ settings }: Project, agents: readonly SubAgent[]
   );
 }
 
-interface Guide extends Disposable {
-  /** For `Agent.guide`. */
-  readonly instructionsFor: (path: string) => Promise<string>;
-}
-
 /** Gives each file to the agent once, and again after its history was compressed: the file may no longer be in it. */
-export function openGuide(
-  { admitted, ports, mark }: Pick<Session, "admitted" | "ports" | "mark">,
-  agent: string,
-): Guide {
+export function openGuide({ admitted, ports, mark }: Pick<Session, "admitted" | "ports" | "mark">, agent: string) {
   const given = new Set<string>();
   const forget = ({ agent: who, event }: Entry): void => {
     if (who === agent && (event.type === "context.compressed" || event.type === "context.masked")) given.clear();
   };
   const stop = ports.log.listen(forget);
   return {
-    async instructionsFor(path) {
+    /** For `Agent.guide`. */
+    async instructionsFor(path: string): Promise<string> {
       const files = await admitted.project.instructionsFor(path);
       const fresh = files.filter((file) => !given.has(file.path));
       for (const file of fresh) given.add(file.path);

@@ -35,9 +35,7 @@ export function modelSettingsOf(
   }: { readonly model: Omit<Settings["model"], "access" | "thinking"> },
   { policy: { prices }, project }: Pick<AdmittedRequest, "policy" | "project">,
 ): ModelSettings {
-  const { at, model: summaryModel, verify } = project.settings.compression;
-  const window = given({ compressAt: at, summaryModel, verifySummaries: verify });
-  return { model, name, namedBy, ...given({ family, fallback, prices }), window };
+  return { model, name, namedBy, ...given({ family, fallback, prices }), window: project.settings.compression };
 }
 
 interface Equipped {

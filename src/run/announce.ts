@@ -8,6 +8,7 @@ import {
   commentKey,
   type CommentMark,
   type CommentRecord,
+  type OutputPlaces,
 } from "../report.ts";
 import type { Declined, PendingRequest } from "../request.ts";
 import { VERSION } from "../version.ts";
@@ -83,7 +84,7 @@ async function answer(
   ports: TurnAwayPorts,
   invocation: Invocation,
   gate: Exclude<GateResult, AdmittedRequest>,
-): Promise<{ readonly commentUrl: string } | undefined> {
+): Promise<OutputPlaces | undefined> {
   const { log, runner, github, secrets } = ports;
   if (!writesToGitHub(invocation)) return undefined;
   const pending = readPendingRequest(invocation.event, invocation.settings);
@@ -100,7 +101,7 @@ async function answer(
     react(ports, comment, "-1"),
   ]);
   if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", undelivered(failure));
-  return sticky.found && { commentUrl: sticky.found.url };
+  return sticky.found && { "comment-url": sticky.found.url };
 }
 
 /** The comment of the request; a later run of the same event continues in it. */

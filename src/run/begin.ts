@@ -166,9 +166,8 @@ export function claimedFault({ base }: Pick<Request, "base">): Fault {
 async function findForeign(run: AdmittedRun): Promise<ForeignCommits | undefined> {
   const { request } = run.admitted;
   const { base, subject, trusted, caughtUp } = request;
-  const chosen = chooseBranch(request, "", { prefix: run.invocation.settings.trigger.branchPrefix });
-  if (subject?.kind === "pull" || chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
-  const head = chosen.target.expect;
+  const head = branchLeft(request, run.invocation.settings.trigger.branchPrefix)?.head;
+  if (subject?.kind === "pull" || head === undefined) return undefined;
   if ((await recordedOf(run, [head])).has(head)) return undefined;
   const { history } = run.ports.git;
   const parting = await history.parting(base.sha, caughtUp?.onto.sha ?? trusted.sha);
@@ -237,7 +236,7 @@ export async function refusePull(
     const ours = all.filter(({ head, fromFork, author }) => {
       return !fromFork && author.id === self.id && head.name.startsWith(prefix);
     });
-    const own = branch ?? branchOf(request, prefix);
+    const own = branch ?? branchLeft(request, prefix)?.branch;
     if (ours.length < limit.value || all.some(({ head, fromFork }) => !fromFork && head.name === own)) return undefined;
     const listed = ours.slice(0, LISTED).map(({ number }) => `#${number}`);
     const more = ours.length > LISTED ? ` and ${ours.length - LISTED} more` : "";
@@ -252,8 +251,10 @@ export async function refusePull(
 /** The most pull requests a sentence names. */
 const LISTED = 10;
 
-/** The branch that an earlier request on the same subject left; undefined when there is none. */
-function branchOf(request: AdmittedRequest["request"], prefix: string): string | undefined {
-  const targeted = chooseBranch(request, "", { prefix });
-  return targeted.kind === "target" && targeted.target.expect !== undefined ? targeted.target.branch : undefined;
+/** The branch that an earlier request on the same subject left, and its head; undefined when there is none. */
+export function branchLeft(request: Request, prefix: string) {
+  const chosen = chooseBranch(request, "", { prefix });
+  if (chosen.kind === "refused") return undefined;
+  const { branch, expect: head } = chosen.target;
+  return head === undefined ? undefined : { branch, head };
 }

@@ -2,8 +2,8 @@
 import { writeToCheckout } from "../change.ts";
 import type { Outcome } from "../events.ts";
 import { faultOf } from "./faults.ts";
-import type { RunResult, StepOutputs } from "./feature.ts";
-import { makeReceipt, renderPage, renderReceipt } from "../report.ts";
+import type { RunResult } from "./feature.ts";
+import { makeReceipt, type OutputPlaces, renderPage, renderReceipt } from "../report.ts";
 import { messageOf } from "../lib/attempt.ts";
 import { systemCode } from "../ports.ts";
 import type { LaterRun, OwnRun } from "./open.ts";
@@ -24,13 +24,14 @@ async function reportEnd(run: OwnRun | LaterRun, ended: RunResult): Promise<void
   await keeper.keep(outcome, ended.left);
   for (const { keep } of features) await keep?.(run, outcome, keeper.reason);
   ports.log.append({ type: "run.finished", outcome });
-  let outputs: StepOutputs = {};
+  let outputs: OutputPlaces = {};
   for (const feature of features) outputs = { ...outputs, ...(await feature.close?.(run, ended)) };
   const { directories, stop } = invocation;
   // A cancelled run has no time for a page.
   const page = stop.aborted ? "" : keepPage(ports, directories.run);
-  const [reportPath, receiptPath] = await Promise.all([page, keepReceipt(ports, directories.run)]);
-  await report.finish({ logPath: directories.log, reportPath, receiptPath, ...outputs });
+  const [pagePath, receiptPath] = await Promise.all([page, keepReceipt(ports, directories.run)]);
+  const places = { "log-path": directories.log, "report-path": pagePath, "receipt-path": receiptPath };
+  await report.finish({ ...places, ...outputs });
   await Promise.all([
     ...features.map(async ({ after }) => await after?.(run, outcome)),
     run.kind === "own" ? run.acknowledged.end(outcome) : undefined,

@@ -3,9 +3,7 @@ import type {
   AgentEnd,
   ChangedFile,
   Fault,
-  FixedFindings,
   Outcome,
-  PostedReview,
   ProposedChange,
   Publication,
   RefusedFile,
@@ -14,7 +12,7 @@ import type {
 } from "../events.ts";
 import { cleanMarkdown } from "../request.ts";
 import { limitName, describeFixed } from "../report.ts";
-import { splitTitle } from "../change.ts";
+import { type postReview, splitTitle } from "../change.ts";
 import { joined } from "../lib/parts.ts";
 
 /** What happened to the edits. */
@@ -33,11 +31,9 @@ export type Published =
 
 /** What happened to a review. */
 export type Reviewed =
-  | { readonly kind: "posted"; readonly review: PostedReview }
+  | Awaited<ReturnType<typeof postReview>>
   /** Left to the publishing job. */
   | { readonly kind: "proposed"; readonly plan: ReviewPlan }
-  /** An earlier review had everything: nothing was posted. */
-  | { readonly kind: "silent"; readonly dropped: number; readonly mended?: FixedFindings }
   /** There is a review, and it is not to be posted. */
   | { readonly kind: "kept"; readonly reason: string }
   | { readonly kind: "withheld"; readonly fault: Fault };

@@ -7,7 +7,7 @@ import type { Agent, Caller, AgentCallbacks } from "../agent.ts";
 import type { AgentEnd, Fault, Outcome, Part, PostedReview, Request, ReviewPlan } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import type { SubAgent } from "../project.ts";
-import type { CommentMark } from "../report.ts";
+import type { CommentMark, OutputPlaces } from "../report.ts";
 import type { Declined, PendingRequest } from "../request.ts";
 import type { Review, Tool } from "../tools.ts";
 import type { StartedRequest, StartPhase } from "./begin.ts";
@@ -54,7 +54,7 @@ export interface Feature {
   /** Keeps what later runs need of the outcome, before the log ends. `reason`: why nothing is kept of this run. */
   readonly keep?: (run: AdmittedRun, outcome: Outcome, reason: string | undefined) => Promise<void>;
   /** Called after the log has ended, to write files beside it. Returns outputs of the step. */
-  readonly close?: (run: AdmittedRun, ended: RunResult) => Promise<StepOutputs>;
+  readonly close?: (run: AdmittedRun, ended: RunResult) => Promise<OutputPlaces>;
   /** Called after the report is written. */
   readonly after?: (run: AdmittedRun, outcome: Outcome) => Promise<void>;
 }
@@ -107,12 +107,6 @@ export interface RunResult {
   readonly end?: AgentEnd;
   readonly deliverable?: Deliverable;
   readonly published?: Published;
-}
-
-/** Outputs of the step, by the report's names. */
-export interface StepOutputs {
-  readonly proposalPath?: string;
-  readonly proposalDigest?: string;
 }
 
 /** A feature in the list; loaded when it is needed. */

@@ -27,7 +27,6 @@ export {
   type PublishedState,
   type Refusal,
   type RunResult,
-  type StepOutputs,
   type WorkspaceSession,
 } from "./feature.ts";
 export { type AdmitFurther, type AdmittedRequest, type AdmittedRun, passGate } from "./gate.ts";

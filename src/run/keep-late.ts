@@ -9,7 +9,7 @@ import {
   coveredOf,
   reviveBaseline,
 } from "../change.ts";
-import { MAIN, runStarted, type Entry, type Request, type RunEvent } from "../events.ts";
+import { MAIN, runStarted, type Entry, type Request, type EventOf } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import type { Files, Git, SandboxWorkspace } from "../ports.ts";
 import { finished, type SavedState } from "../report.ts";
@@ -49,7 +49,7 @@ export async function rescueLate(late: KilledRun): Promise<void> {
 }
 
 /** Keeps the conversation from the log on disk, and the edits from the workspace. Never throws. */
-export async function keepLate(late: KilledRun): Promise<Extract<RunEvent, { type: "run.kept" }>> {
+export async function keepLate(late: KilledRun): Promise<EventOf<"run.kept">> {
   const { saved, entries, git, secrets, now } = late;
   const last = finished(entries, saved, now).at(-1)?.event;
   if (last?.type !== "run.finished") return unkept("The run has no end.");

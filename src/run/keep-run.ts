@@ -8,6 +8,7 @@ import {
   type RunEvent,
   type RunStarted,
   type RequestOrigin,
+  type EventOf,
 } from "../events.ts";
 import { GitError, type Git, type KeptCommit, type KeptSnapshot } from "../ports.ts";
 import { AUTHOR } from "./invocation.ts";
@@ -40,16 +41,7 @@ interface RunToKeep {
   readonly time: number;
 }
 
-export type Kept = Extract<RunEvent, { type: "run.kept" }>;
-
-/** A run as it is kept: a snapshot and the names that will point to it. */
-interface KeptForm {
-  readonly names: readonly string[];
-  readonly snapshot: KeptSnapshot;
-  readonly dropped: number;
-  /** Digest and length; equal for equal contents. */
-  readonly sum: string;
-}
+export type Kept = EventOf<"run.kept">;
 
 /**
  * Pushes the run under its names, unless `taken`, the sum of what the server already has under them, is the same. A server
@@ -83,12 +75,12 @@ export async function storeRun(keeping: RunToKeep, taken: (kept: Kept) => unknow
 }
 
 /** The event for a run that the server has. */
-function keptAs({ names, dropped, sum }: KeptForm): Kept {
+function keptAs({ names, dropped, sum }: Exclude<ReturnType<typeof formOf>, Kept>): Kept {
   return { type: "run.kept", refs: names.map(refOf), dropped, sum };
 }
 
-/** The event when there is nothing to keep. */
-function formOf(keeping: RunToKeep): KeptForm | Kept {
+/** A snapshot of the run and the names that will point to it; the event when there is nothing to keep. */
+function formOf(keeping: RunToKeep) {
   const started = runStarted(keeping.entries);
   if (started === undefined) return unkept("The run had not started.");
   const { publication } = keeping.outcome;

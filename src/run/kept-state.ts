@@ -70,16 +70,11 @@ function branchName(branch: string): string {
   return `branch-${name.length > LONGEST_NAME ? digestOf(Buffer.from(branch)) : name}`;
 }
 
-interface KeptEntries {
-  readonly entries: readonly Entry[];
-  readonly dropped: number;
-}
-
 /** Bytes of a log that are kept: more would slow every clone that fetches these refs. */
 const KEPT_BYTES = 5 * 1024 * 1024;
 
 /** The main agent's conversation, renumbered; above `most` bytes notes replace the oldest long results. */
-export function selectEntries(entries: readonly Entry[], most = KEPT_BYTES): KeptEntries {
+export function selectEntries(entries: readonly Entry[], most = KEPT_BYTES) {
   return shorten(renumber(entries.filter(belongs), 0), most);
 }
 
@@ -130,7 +125,7 @@ function lineOf(entry: Entry): string {
 /** Characters. Leaving out a shorter result would save nothing. */
 const LONG = 2_000;
 
-function shorten(entries: readonly Entry[], most: number): KeptEntries {
+function shorten(entries: readonly Entry[], most: number) {
   let size = writeEntries(entries).length;
   let dropped = 0;
   const kept = entries.map((entry) => {

@@ -45,7 +45,8 @@ export async function propose(run: OwnRun, time: TimeLimit): Promise<Proposed> {
   const { request } = admitted;
   if (start.kind === "nothing") return { kind: "over", outcome: decline(ports, start.reason) };
   if (start.kind === "over") return { kind: "over", outcome: start.outcome };
-  if (start.kind === "claimed") return failed({ conclusion: "failed", message: "", fault: claimedFault(request) });
+  if (start.kind === "claimed")
+    return { kind: "over", outcome: { conclusion: "failed", message: "", fault: claimedFault(request) } };
   if (start.kind === "published") return doneBefore(start.answered);
   const delivery = await findDelivery(run);
   if (delivery?.done !== undefined) {
@@ -55,7 +56,7 @@ export async function propose(run: OwnRun, time: TimeLimit): Promise<Proposed> {
     return { kind: "over", outcome: { ...outcome, ...given({ conclusion: delivery.done.end }) } };
   }
   const noSandbox = missingSandbox(ports.shell, admitted);
-  if (noSandbox !== undefined) return failed(noSandbox);
+  if (noSandbox !== undefined) return { kind: "over", outcome: noSandbox };
   const { files, git, secrets, runner } = ports;
   const { inside, workspace } = ports.shell;
   const places = { ...invocation.settings.runner, ...given({ workspace }) };
@@ -74,10 +75,6 @@ export async function propose(run: OwnRun, time: TimeLimit): Promise<Proposed> {
   if (end.kind === "declined") return { kind: "over", outcome: decline(ports, end.reason) };
   const { unverified } = verifier;
   return { kind: "worked", end, deliverable: await makeOf(session, end, unverified), unverified, session };
-}
-
-function failed(outcome: Outcome): Proposed {
-  return { kind: "over", outcome };
 }
 
 /** The agent continues after a message that says why. Its other changes are not read here. */
@@ -132,15 +129,13 @@ const REVIEWED_BEFORE: AgentEnd = {
   text: "An earlier run has already posted its review for this request.",
 };
 
-/** The run's time limit. */
-interface TimeLimit extends Disposable {
-  /** Starts the minutes; the signal fires when they are over, the disk is full, or the run is cancelled. Call once. */
-  begin(): AbortSignal;
-}
+type TimeLimit = ReturnType<typeof openTimeLimit>;
 
-export function openTimeLimit({ invocation, admitted, ports }: OwnRun): TimeLimit {
+/** The run's minutes. */
+export function openTimeLimit({ invocation, admitted, ports }: OwnRun) {
   let signal: (AbortSignal & Disposable) | undefined;
   return {
+    /** Starts them; the signal fires when they are over, the disk is full, or the run is cancelled. Call once. */
     begin: () => (signal = withDeadline(invocation.stop, admitted.limits.minutes.value, ports)),
     [Symbol.dispose]: () => signal?.[Symbol.dispose](),
   };

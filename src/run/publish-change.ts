@@ -180,7 +180,7 @@ export interface PublishOptions {
 async function pushProposal(
   run: AdmittedRun,
   proposal: Proposal,
-  facts: PublishFacts & DiffLogged,
+  facts: ReturnType<typeof withDiff>,
   { full, whole }: { readonly full: string | undefined; readonly whole: PublishOptions["whole"] },
 ): Promise<Published> {
   const { log } = run.ports;
@@ -293,22 +293,18 @@ async function logDiff({ git, log }: PublishPorts, { base, commit }: Proposal): 
   if (whole !== "") log.append({ type: "change.diffed", shown: { diff, cut } });
 }
 
-interface DiffLogged {
-  /** Resolves when the diff is in the log. */
-  readonly diffLogged: () => Promise<void>;
-}
-
 /** The diff is read while git pushes; the log has it before it has the push. */
-function withDiff(ports: PublishPorts, proposal: Proposal, facts: PublishFacts): PublishFacts & DiffLogged {
+function withDiff(ports: PublishPorts, proposal: Proposal, facts: PublishFacts) {
   const diffLogged = once(() => logDiff(ports, proposal));
   return {
     ...facts,
+    /** Resolves when the diff is in the log. */
     diffLogged,
     pushing() {
       diffLogged().catch(() => undefined); // Thrown where it is awaited.
       rehearseEnd(ports.log.entries, proposal.words.summary).catch(() => undefined); // The end itself says why.
     },
-    async pushed(branch, commit) {
+    async pushed(branch: string, commit: string) {
       await diffLogged();
       await facts.pushed(branch, commit);
     },

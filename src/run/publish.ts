@@ -6,8 +6,9 @@ import type { AdmittedRequest, AdmittedRun } from "./gate.ts";
 import type { Run } from "./open.ts";
 import type { Proposed, FinishedWork } from "./propose.ts";
 import { proposesOnly, publishAgain, publishChange, type PublishOptions, type Deliverable } from "./publish-change.ts";
-import { chooseBranch, finishBody, keyIn } from "../change.ts";
+import { finishBody, keyIn } from "../change.ts";
 import { GitHubError, type GitHub, type PullFacts, GitError } from "../ports.ts";
+import { branchLeft } from "./begin.ts";
 import { writesToGitHub } from "./invocation.ts";
 import { given } from "../lib/parts.ts";
 
@@ -158,9 +159,8 @@ async function findOpen(github: GitHub, request: Request, prefix: string): Promi
     const pull = await github.pull(request.subject.number);
     return pull.open ? pull : undefined;
   }
-  const chosen = chooseBranch(request, "", { prefix });
-  if (chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
-  return (await github.pullsFrom(chosen.target.branch))[0];
+  const left = branchLeft(request, prefix);
+  return left && (await github.pullsFrom(left.branch))[0];
 }
 
 /** Shown in the report beside the agent's own words. */
@@ -174,8 +174,7 @@ async function openUnopened(run: AdmittedRun): Promise<Published | undefined> {
   // Commits that somebody else pushed are not opened in Remit's name on the strength of a trailer alone.
   if (request.foreign !== undefined) return undefined;
   if (request.kind !== "change" || request.subject?.kind === "pull" || !mayOpen) return undefined;
-  const chosen = chooseBranch(request, "", { prefix: invocation.settings.trigger.branchPrefix });
-  if (chosen.kind === "refused" || chosen.target.expect !== request.base.sha) return undefined;
+  if (branchLeft(request, invocation.settings.trigger.branchPrefix)?.head !== request.base.sha) return undefined;
   try {
     const ours = keyIn((await ports.git.inspect(request.base.sha)).message) !== undefined;
     if (!ours || (await ports.github.lastPullFrom(request.base.name)) !== undefined) return undefined;

@@ -5,45 +5,40 @@
 import type { GitHub } from "../ports.ts";
 import type { PendingRequest } from "../request.ts";
 
-export interface ReadingAhead {
-  /** Gives each answer that was asked for ahead to the first call that asks for the same. */
-  readonly github: GitHub;
-  /** For the first message. `branch`: the default branch. */
-  begin(pending: Pick<PendingRequest, "command" | "subject">, branch: string | undefined): void;
-  /** For the checks of a commit that was pushed just now. */
-  pushed(commit: string): void;
-}
-
 /** The commits of the default branch whose messages are read: their titles are an example for the agent. */
 export const NEWEST_COMMITS = 20;
 
-export function readAhead(github: GitHub): ReadingAhead {
+export function readAhead(github: GitHub) {
   const [comments, runs, checks] = [
     givenOnce(github.comments),
     givenOnce(github.commitRuns),
     givenOnce(github.otherChecks),
   ];
   let messages: ReturnType<GitHub["commitMessages"]> | undefined;
-  return {
-    github: {
-      ...github,
-      comments: comments.ask,
-      commitRuns: runs.ask,
-      otherChecks: checks.ask,
-      commitMessages(sha, most) {
-        const begun = most === NEWEST_COMMITS ? messages : undefined;
-        messages = undefined;
-        return begun ?? github.commitMessages(sha, most);
-      },
+  const answering: GitHub = {
+    ...github,
+    comments: comments.ask,
+    commitRuns: runs.ask,
+    otherChecks: checks.ask,
+    commitMessages(sha, most) {
+      const begun = most === NEWEST_COMMITS ? messages : undefined;
+      messages = undefined;
+      return begun ?? github.commitMessages(sha, most);
     },
-    begin({ command, subject }, branch) {
+  };
+  return {
+    /** Gives each answer that was asked for ahead to the first call that asks for the same. */
+    github: answering,
+    /** For the first message. `branch`: the default branch. */
+    begin({ command, subject }: Pick<PendingRequest, "command" | "subject">, branch: string | undefined): void {
       if (command !== undefined) return;
       if (subject !== undefined) comments.begin(subject.number);
       // By the branch's name: which commit that is, GitHub is asked at the same moment.
       messages = branch === undefined ? undefined : github.commitMessages(branch, NEWEST_COMMITS);
       messages?.catch(() => undefined); // Whoever takes it gets the error.
     },
-    pushed(commit) {
+    /** For the checks of a commit that was pushed just now. */
+    pushed(commit: string): void {
       runs.begin(commit);
       checks.begin(commit);
     },

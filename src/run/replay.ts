@@ -1,16 +1,7 @@
 /** Replays a recorded run with the model's recorded replies and real tools, and finds where the two differ. */
-import {
-  MAIN,
-  type AgentEnd,
-  type Answer,
-  type Entry,
-  type Limit,
-  type LimitName,
-  type Request,
-  type RunEvent,
-} from "../events.ts";
+import { MAIN, type AgentEnd, type Answer, type Entry, type RunEvent, type EventOf } from "../events.ts";
 import { type Agent, type Asker, runAgent } from "../agent.ts";
-import { rowOf, type Family } from "../lib/models.ts";
+import { rowOf } from "../lib/models.ts";
 import { openLog } from "../log.ts";
 import { markIn } from "../request.ts";
 import { builtinTools, externalTools, failure, type Tool } from "../tools.ts";
@@ -23,31 +14,10 @@ import { extensionsFor, toolsIn } from "./extensions.ts";
 import { given, present } from "../lib/parts.ts";
 import { canonicalJson } from "../lib/seal.ts";
 
-export interface Recording {
-  /** The main agent's entries before it started: what it was told by then is its history. */
-  readonly before: readonly Entry[];
-  /** Its entries from the start on. */
-  readonly work: readonly Entry[];
-  readonly request: Request;
-  readonly model: string;
-  readonly fallback?: string;
-  /** Set when a replacement model was used because the account could not use the requested one. */
-  readonly family?: Family;
-  readonly system: string;
-  readonly briefing: Agent["task"]["briefing"];
-  /** The mark explained in the briefing; marked text in a replay must have it too. */
-  readonly mark: string | undefined;
-  /** Names of the tools it had. */
-  readonly tools: readonly string[];
-  readonly limits: Readonly<Record<LimitName, Limit>>;
-  /** Digest of the policy. */
-  readonly policy: string;
-  /** What cannot be replayed, as sentences. */
-  readonly notes: readonly string[];
-}
+export type Recording = Exclude<ReturnType<typeof readRecording>, string>;
 
 /** The part of a log that can be replayed; a sentence when nothing can. */
-export function readRecording(entries: readonly Entry[]): Recording | string {
+export function readRecording(entries: readonly Entry[]) {
   const own = entries.filter(({ agent }) => agent === MAIN);
   const first = own.findLastIndex(({ event }) => event.type === "run.started");
   const at = own.findIndex(({ event }, index) => index > first && event.type === "agent.started");
@@ -62,18 +32,23 @@ export function readRecording(entries: readonly Entry[]): Recording | string {
   const missing = work.some(({ event }) => event.type === "model.failed" && event.cause === "not_found");
   const family = missing && fell !== undefined ? rowOf(model)?.family : undefined;
   return {
+    /** The main agent's entries before it started: what it was told by then is its history. */
     before: own.slice(0, at),
+    /** Its entries from the start on. */
     work,
     request: run.request,
     model,
-    ...(fell?.type === "model.fell_back" ? { fallback: fell.to } : {}),
-    ...given({ family }),
+    fallback: fell?.type === "model.fell_back" ? fell.to : undefined,
+    /** Set when a replacement model was used because the account could not use the requested one. */
+    family,
     system,
     briefing,
+    /** The mark explained in the briefing; marked text in a replay must have it too. */
     mark: markIn(briefing.map(({ text = "" }) => text).join("\n")),
     tools,
     limits: run.limits,
     policy: run.policy.digest,
+    /** What cannot be replayed, as sentences. */
     notes: [...notesOn(entries), ...(again ? [NOT_AGAIN] : [])],
   };
 }
@@ -288,20 +263,10 @@ interface Divergence {
 }
 
 /**
- * The first request of a replay that differs from its recording, by the requests' digests; undefined when none does.
- * Agents are compared one by one, because several may run at once.
+ * The first request of a replay that differs from its recording, by the requests' digests; undefined when none does. Both
+ * have the entries of one agent.
  */
 export function firstDivergence(recorded: readonly Entry[], replayed: readonly Entry[]): Divergence | undefined {
-  const agents = new Set([...recorded, ...replayed].map(({ agent }) => agent));
-  const divergences = [...agents].flatMap((agent) => divergenceOf(own(recorded, agent), own(replayed, agent)) ?? []);
-  return divergences.sort((a, b) => (a.seq ?? Infinity) - (b.seq ?? Infinity))[0];
-}
-
-function own(entries: readonly Entry[], agent: string): Entry[] {
-  return entries.filter((entry) => entry.agent === agent);
-}
-
-function divergenceOf(recorded: readonly Entry[], replayed: readonly Entry[]): Divergence | undefined {
   const [before, now] = [recorded.flatMap(questionOf), replayed.flatMap(questionOf)];
   for (let index = 0; index < Math.max(before.length, now.length); index++) {
     const what = difference(before[index], now[index]);
@@ -313,7 +278,7 @@ function divergenceOf(recorded: readonly Entry[], replayed: readonly Entry[]): D
 
 interface AskedQuestion {
   readonly seq: number;
-  readonly event: Extract<RunEvent, { readonly type: "model.asked" }>;
+  readonly event: EventOf<"model.asked">;
 }
 
 function questionOf({ seq, event }: Entry): AskedQuestion[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Server, ServerPrompt } from "../../../src/ports.ts";
-import { promptNames, readServerPrompt } from "../../../src/features/servers/feature.ts";
+import { readServerPrompt } from "../../../src/features/servers/feature.ts";
 
 function prompt(name: string, required: readonly string[] = [], optional: readonly string[] = []): ServerPrompt {
   const all = [
@@ -31,16 +31,15 @@ const servers = [weather, sea];
 
 describe("a prompt of a server as a command", () => {
   test("is found by its name, alone or after its server's, in a form that can be typed", () => {
-    expect(promptNames(servers)).toEqual(["weather:ask", "weather:Two-words", "the-sea:ask", "the-sea:tides"]);
     expect(readServerPrompt(servers, "tides", "")).toMatchObject({ kind: "prompt", server: sea, args: {} });
     expect(readServerPrompt(servers, "the-sea:ask", "")).toMatchObject({ kind: "prompt", server: sea });
     expect(readServerPrompt(servers, "weather:ask", "Oslo")).toMatchObject({ server: weather });
-    expect(readServerPrompt(servers, "toString", "")).toEqual({ kind: "unknown" });
+    expect(readServerPrompt(servers, "toString", "")).toBeUndefined();
   });
 
   test("needs its server's name if two servers offer it", () => {
     expect(readServerPrompt(servers, "ask", "Oslo")).toEqual({
-      kind: "unclear",
+      kind: "declined",
       reason: "Several servers offer /ask: say /weather:ask or /the-sea:ask.",
     });
   });
@@ -68,16 +67,16 @@ describe("a prompt of a server as a command", () => {
       args: { from: "Oslo", to: "New York" },
     });
     expect(readServerPrompt(servers, "Two-words", "Oslo")).toEqual({
-      kind: "unclear",
+      kind: "declined",
       reason: '/Two-words needs --to="…".',
     });
-    expect(readServerPrompt([weather], "ask", " ")).toEqual({ kind: "unclear", reason: '/ask needs --city="…".' });
+    expect(readServerPrompt([weather], "ask", " ")).toEqual({ kind: "declined", reason: '/ask needs --city="…".' });
   });
 
   test("gets only the arguments that its server named", () => {
     const reading = readServerPrompt([weather], "ask", "--__proto__=x --constructor=y Oslo");
     expect(reading).toMatchObject({ kind: "prompt" });
-    if (reading.kind === "prompt") expect(Object.entries(reading.args)).toEqual([["city", "Oslo"]]);
+    if (reading?.kind === "prompt") expect(Object.entries(reading.args)).toEqual([["city", "Oslo"]]);
   });
 
   test("is read in linear time, whatever was typed", () => {

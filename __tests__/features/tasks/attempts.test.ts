@@ -11,15 +11,7 @@ import { issueRequest } from "../../world/requests.ts";
 
 const SHA = "a".repeat(40);
 const REMIT = account("remit[bot]");
-const failure = {
-  kind: "failure",
-  run: 3,
-  attempt: 1,
-  workflow: "ci",
-  conclusion: "failure",
-  sha: SHA,
-  url: "",
-} as const;
+const failure = { kind: "failure", run: 3, workflow: "ci", sha: SHA, url: "" } as const;
 const REQUEST: Request = issueRequest(SHA, { occasion: failure });
 
 function comment(body: string, author = REMIT): CommentFacts {

@@ -1,12 +1,11 @@
 /** The workflows that use Remit, and the action that sets the machine up: whether GitHub and Remit would take them. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { parse, parseDocument } from "yaml";
 import { asTable } from "../../lib/read-data.ts";
 import { readInputs, type Environment } from "../../inputs.ts";
 import { UNDERSTOOD_EVENTS } from "../../lib/trigger-events.ts";
 import { didYouMean, readText } from "../call.ts";
-import { OWN_NAME, SETUP_ACTION, ownRoot, listFrom, scalarText } from "../init.ts";
+import { OWN_NAME, SETUP_ACTION, ownRoot, listFrom, readYaml, scalarText, triggersOf } from "../init.ts";
 import { bad, good, open, type Finding } from "./findings.ts";
 
 /** A step that uses Remit, or a job that calls its workflow: `job` is that job then, and has no steps. */
@@ -40,10 +39,8 @@ const [, NAME] = OWN_NAME.split("/");
 function readOne(file: string): Workflows {
   const { text, why } = readText(file);
   if (text === undefined) return { uses: [], faults: [`${file} cannot be read: ${why}.`] };
-  const document = parseDocument(text);
-  const [error] = document.errors;
-  if (error !== undefined) return { uses: [], faults: [notYaml(file, error)] };
-  const workflow = asTable(document.toJS());
+  const { content: workflow, fault } = readYaml(text);
+  if (fault !== "") return { uses: [], faults: [`${file} is not YAML: ${fault}`] };
   const jobs = Object.values(asTable(workflow["jobs"])).map(asTable);
   const uses = jobs.flatMap((job) =>
     [job, ...listFrom(job["steps"]).map(asTable)].flatMap((step) => {
@@ -52,10 +49,6 @@ function readOne(file: string): Workflows {
     }),
   );
   return { uses, faults: [] };
-}
-
-function notYaml(file: string, { message }: Error): string {
-  return `${file} is not YAML: ${message.split("\n")[0]}`;
 }
 
 /** `own`: the commit of this program. */
@@ -124,8 +117,7 @@ function judgeCall({ file, inputs, job: { secrets } }: Use, known: readonly stri
 const WRITE_SECRETS = 'Write `secrets: { gemini-api-key: "${{ secrets.GEMINI_API_KEY }}" }` beside `uses:`.';
 
 function judgeEvents({ file, workflow }: Use): Finding[] {
-  const on = workflow["on"];
-  const names = typeof on === "object" && !Array.isArray(on) ? Object.keys(asTable(on)) : listFrom(on).map(scalarText);
+  const names = triggersOf(workflow);
   const foreign = names.filter((name) => !EVENTS.includes(name));
   if (names.length > foreign.length) return [];
   const [first = ""] = foreign;
@@ -166,13 +158,8 @@ function judgePin({ file, ref }: Use, own: string | undefined): Finding {
 }
 
 /** The names of the inputs of the action, and of the workflow that others call. */
-interface OwnInputs {
-  readonly action: readonly string[];
-  readonly workflow: readonly string[];
-}
-
-function ownInputs(): OwnInputs {
-  const read = (name: string) => asTable(parse(readFileSync(join(ownRoot(), name), "utf8")));
+function ownInputs() {
+  const read = (name: string) => readYaml(readFileSync(join(ownRoot(), name), "utf8")).content;
   const called = asTable(asTable(read(".github/workflows/remit.yml")["on"])["workflow_call"]);
   return {
     action: Object.keys(asTable(read("action.yml")["inputs"])),
@@ -185,10 +172,9 @@ export function judgeSetup(): readonly Finding[] {
   const file = `${SETUP_ACTION}/action.yml`;
   const { text } = readText(file);
   if (text === undefined) return [];
-  const document = parseDocument(text);
-  const [error] = document.errors;
-  if (error !== undefined) return [bad("workflow", notYaml(file, error))];
-  const runs = asTable(asTable(document.toJS())["runs"]);
+  const { content, fault } = readYaml(text);
+  if (fault !== "") return [bad("workflow", `${file} is not YAML: ${fault}`)];
+  const runs = asTable(content["runs"]);
   const whole = runs["using"] === "composite" && Array.isArray(runs["steps"]);
   return whole ? [] : [bad("workflow", `${file} is no composite action: it has no \`runs.steps\`.`)];
 }

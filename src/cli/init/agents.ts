@@ -4,26 +4,18 @@ import { variableFault } from "../../policy.ts";
 import type { WorkflowFile } from "./ci.ts";
 import { listFrom, scalarTexts, scalarText, type UntypedFields, type Tree } from "./tree.ts";
 
-export interface OtherAgent {
-  /** Such as `.github/workflows/gemini-invoke.yml`. */
-  readonly file: string;
-  /** Such as `run-gemini-cli`. */
-  readonly action: string;
-  /** What must be written differently for Remit, a sentence each. */
-  readonly hints: readonly string[];
-}
-
-export function findAgents(files: readonly WorkflowFile[], tree: Tree): readonly OtherAgent[] {
+/** Each with its action, such as `run-gemini-cli`, and with what must be written differently for Remit, a sentence each. */
+export function findAgents(files: readonly WorkflowFile[], tree: Tree) {
   return files.flatMap(({ file, text, content }) => {
     const steps = Object.values(asTable(content["jobs"])).flatMap((job) =>
       listFrom(asTable(job)["steps"]).map(asTable),
     );
-    const step = steps.find((each) =>
-      AGENTS.some(([pattern]) => pattern.test(`${scalarText(each["uses"])}\n${scalarText(each["run"])}`)),
-    );
-    if (step === undefined) return [];
-    const action =
-      AGENTS.find(([pattern]) => pattern.test(`${scalarText(step["uses"])}\n${scalarText(step["run"])}`))?.[1] ?? "";
+    const [used] = steps.flatMap((step) => {
+      const line = `${scalarText(step["uses"])}\n${scalarText(step["run"])}`;
+      return AGENTS.flatMap(([pattern, action]) => (pattern.test(line) ? [{ step, action }] : []));
+    });
+    if (used === undefined) return [];
+    const { step, action } = used;
     return [{ file, action, hints: action === "run-gemini-cli" ? geminiHints(step, text, tree) : [] }];
   });
 }

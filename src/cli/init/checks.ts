@@ -24,13 +24,7 @@ interface LeftOut {
   readonly why: string;
 }
 
-export interface ProjectChecks {
-  /** In the order in which they run: quick ones first. */
-  readonly checks: readonly Check[];
-  readonly leftOut: readonly LeftOut[];
-  /** The jobs that the checks were taken from, those with tests first. */
-  readonly jobs: readonly CiJob[];
-}
+export type ProjectChecks = ReturnType<typeof findChecks>;
 
 /** A check before it is chosen. */
 interface Candidate extends Check {
@@ -41,7 +35,7 @@ interface Candidate extends Check {
   readonly special: boolean;
 }
 
-export function findChecks(jobs: readonly CiJob[], projects: readonly ProjectAt[], tree: Tree): ProjectChecks {
+export function findChecks(jobs: readonly CiJob[], projects: readonly ProjectAt[], tree: Tree) {
   const leftOut: LeftOut[] = [];
   const found = jobs.flatMap((job) =>
     job.steps
@@ -60,8 +54,10 @@ export function findChecks(jobs: readonly CiJob[], projects: readonly ProjectAt[
   const used = chosen.toSorted((one, other) => Number(other.kind === "test") - Number(one.kind === "test"));
   const kept = new Set(all.map(({ command }) => command));
   return {
+    /** In the order in which they run: quick ones first. */
     checks: all.map(({ kind, command, from }) => ({ kind, command, from })),
     leftOut: unique(leftOut, ({ command }) => command).filter(({ command }) => !kept.has(command)),
+    /** The jobs that the checks were taken from, those with tests first. */
     jobs: [...new Set(used.map(({ job }) => job))],
   };
 }

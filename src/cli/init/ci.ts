@@ -1,8 +1,8 @@
 /** The jobs that a push or a pull request starts on one Ubuntu machine, with their services. */
 import { asTable } from "../../lib/read-data.ts";
-import { parseDocument, stringify } from "yaml";
+import { stringify } from "yaml";
 import { fill, holds, type Contexts, rowsOf, type Row } from "./expressions.ts";
-import { listFrom, scalarTexts, scalarText, type UntypedFields, type Tree } from "./tree.ts";
+import { listFrom, readYaml, scalarTexts, scalarText, type UntypedFields, type Tree } from "./tree.ts";
 
 export interface CiJob {
   /** Such as `.github/workflows/ci.yml`. */
@@ -48,13 +48,7 @@ export interface WorkflowFile {
 /** Every workflow of the repository. */
 export function readWorkflowFiles(tree: Tree): readonly WorkflowFile[] {
   const files = tree.files.filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
-  return files.map((file) => {
-    const text = tree.text(file);
-    const document = parseDocument(text);
-    const [error] = document.errors;
-    if (error !== undefined) return { file, text, content: {}, fault: error.message.split("\n")[0] ?? "" };
-    return { file, text, content: asTable(document.toJS()), fault: "" };
-  });
+  return files.map((file) => ({ file, text: tree.text(file), ...readYaml(tree.text(file)) }));
 }
 
 /** The jobs that run for pushes and pull requests, including those of called reusable workflows. */
@@ -71,7 +65,8 @@ export function jobsOf(files: readonly WorkflowFile[]): readonly CiJob[] {
 
 const ON_CHANGE = /^(push|pull_request|merge_group)$/;
 
-function triggersOf(content: UntypedFields): readonly string[] {
+/** The names of the events in its `on:`. */
+export function triggersOf(content: UntypedFields): readonly string[] {
   const on = content["on"];
   return typeof on === "string" || Array.isArray(on) ? listFrom(on).map(scalarText) : Object.keys(asTable(on));
 }
@@ -181,17 +176,11 @@ function filled(value: unknown, contexts: Contexts): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, filled(each, contexts)]));
 }
 
-export interface Services {
-  /** Lines of `services:` for a job; empty for none. */
-  readonly lines: readonly string[];
-  /** The addresses at which commands reach them, such as `localhost:5432`. */
-  readonly reached: readonly string[];
-  /** What could not be copied, as sentences. */
-  readonly notes: readonly string[];
-}
-
-/** Of the first job that has any. */
-export function findServices(jobs: readonly CiJob[]): Services {
+/**
+ * Of the first job that has any: the lines of its `services:`; the addresses at which commands reach them, such as
+ * `localhost:5432`; and what could not be copied, as sentences.
+ */
+export function findServices(jobs: readonly CiJob[]) {
   const own = Object.entries(jobs.find(({ services }) => Object.keys(services).length > 0)?.services ?? {});
   const known = own.filter(([, service]) => !/\$\{\{/.test(stringify(service)));
   const notes = own

@@ -1,43 +1,15 @@
 /** What a repository is by its files, and what to write after `uses:` for Remit itself. Runs no git. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { findAgents, type OtherAgent } from "./agents.ts";
-import { findChecks, type ProjectChecks } from "./checks.ts";
-import { jobsOf, readWorkflowFiles, findServices, type Services } from "./ci.ts";
+import { findAgents } from "./agents.ts";
+import { findChecks } from "./checks.ts";
+import { jobsOf, readWorkflowFiles, findServices } from "./ci.ts";
 import { findProjects } from "./projects.ts";
-import { findSetup, type Setup } from "./setup.ts";
-import type { ProjectAt } from "./table.ts";
+import { findSetup } from "./setup.ts";
 import { openFileTree, type Tree } from "./tree.ts";
 import { anyTable, readJson } from "../../lib/read-data.ts";
 import { VERSION } from "../../version.ts";
 import { attempt } from "../../lib/attempt.ts";
-
-export interface Repository {
-  /** Absolute path of the work tree's top. */
-  readonly root: string;
-  readonly branch: DefaultBranch;
-  readonly work: RepositoryWork;
-  /** Its GitHub repository, by the remote `origin`; undefined without one. */
-  readonly home: Home | undefined;
-}
-
-/** How people work in a repository, by its files. */
-export interface RepositoryWork {
-  readonly projects: readonly ProjectAt[];
-  readonly checks: ProjectChecks["checks"];
-  readonly leftOut: ProjectChecks["leftOut"];
-  readonly setup: Setup;
-  readonly services: Services;
-  readonly agents: readonly OtherAgent[];
-  /** Files that could not be read, and why, as sentences. */
-  readonly unread: readonly string[];
-}
-
-interface DefaultBranch {
-  readonly name: string;
-  /** The source, for people; a guess is marked as one. */
-  readonly source: string;
-}
 
 /** A repository on a GitHub host. */
 export interface Home {
@@ -47,16 +19,20 @@ export interface Home {
   readonly name: string;
 }
 
-/** Reads the repository that contains `directory`; undefined when there is none. */
-export function lookAt(directory: string): Repository | undefined {
+export type Repository = NonNullable<ReturnType<typeof lookAt>>;
+
+/** The repository that contains `directory`, with its GitHub repository by the remote `origin`; undefined when there is none. */
+export function lookAt(directory: string) {
   const root = findRoot(resolve(directory));
   const git = root === undefined ? undefined : gitDirectories(root);
   if (root === undefined || git === undefined) return undefined;
   return { root, branch: findBranch(git), work: findWork(root), home: findHome(git.common) };
 }
 
-/** Reads what the files below `root` say about the work on them. */
-export function findWork(root: string): RepositoryWork {
+export type RepositoryWork = ReturnType<typeof findWork>;
+
+/** How people work in a repository, by its files. */
+export function findWork(root: string) {
   const tree = openFileTree(root);
   const files = readWorkflowFiles(tree);
   const agents = findAgents(files, tree);
@@ -71,6 +47,7 @@ export function findWork(root: string): RepositoryWork {
     setup,
     services: findServices(checks.jobs),
     agents,
+    /** Files that could not be read, and why, as sentences. */
     unread: [...unread, ...brokenManifests(tree)],
   };
 }
@@ -132,7 +109,8 @@ function gitDirectories(root: string): GitDirectories | undefined {
   return { own, common: common === "" ? own : resolve(own, common) };
 }
 
-function findBranch({ own, common }: GitDirectories): DefaultBranch {
+/** Its name and, for people, the source; a guess is marked as one. */
+function findBranch({ own, common }: GitDirectories) {
   const remote = /^ref: refs\/remotes\/origin\/(\S+)$/m.exec(read(join(common, "refs/remotes/origin/HEAD")))?.[1];
   if (remote !== undefined) return { name: remote, source: "origin/HEAD" };
   const usual = ["main", "master"].find((name) => hasBranch(common, name));

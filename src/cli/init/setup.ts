@@ -1,6 +1,5 @@
 /** How a machine is set up for a project: copied from the repository, or by the table of ecosystems. */
 import { mapValues, present } from "../../lib/parts.ts";
-import { parseDocument } from "yaml";
 import { asTable } from "../../lib/read-data.ts";
 import { PROJECTS } from "../../lib/ecosystem-projects.ts";
 import { variableFault } from "../../policy.ts";
@@ -8,25 +7,17 @@ import type { Check, ProjectChecks } from "./checks.ts";
 import { jobsIn, type CiJob, type CiStep, type WorkflowFile } from "./ci.ts";
 import { commandsIn, purposeOf } from "./commands.ts";
 import { toml } from "./python.ts";
-import { listFrom, scalarText, type Tree } from "./tree.ts";
+import { listFrom, readYaml, scalarText, type Tree } from "./tree.ts";
 import { script, type SetupStep, type ProjectAt } from "./table.ts";
 
-export interface Setup {
-  readonly steps: readonly SetupStep[];
-  /** The files that the steps were copied from; empty when they come from the table. */
-  readonly from: readonly string[];
-  /** Names and values for the steps and the commands. */
-  readonly environment: Readonly<Record<string, string>>;
-  /** Steps that could not be copied, and why, as sentences. */
-  readonly notes: readonly string[];
-}
+export type Setup = ReturnType<typeof findSetup>;
 
 export function findSetup(
   files: readonly WorkflowFile[],
   { checks, jobs }: ProjectChecks,
   projects: readonly ProjectAt[],
   tree: Tree,
-): Setup {
+) {
   const copilot = files
     .filter(({ file }) => /\/copilot-setup-steps\.ya?ml$/.test(file))
     .flatMap((file) => jobsIn(file).slice(0, 1));
@@ -48,8 +39,11 @@ export function findSetup(
   const steps = [...before, ...kept, ...added.filter((step) => !before.includes(step))];
   return {
     steps: [...steps.map((step) => withComponents(step, checks)), ...warmUps(steps, checks)],
+    /** The files that the steps were copied from; empty when they come from the table. */
     from: [...new Set(copied.length === 0 ? [] : source.map(({ file }) => file))],
-    environment: copied.length === 0 ? {} : variablesOf(source[0], steps, checks),
+    /** Names and values for the steps and the commands. */
+    environment: variablesOf(copied.length === 0 ? undefined : source[0], steps, checks),
+    /** Steps that could not be copied, and why, as sentences. */
     notes: [...new Set([...notes, ...source.flatMap(describeMachine)])],
   };
 }
@@ -79,7 +73,7 @@ function setsUp(action: string, tree: Tree): boolean {
   if (!action.startsWith("./")) return INSTALLS.test(action);
   const directory = action.slice("./".length).replace(/\/$/, "");
   const text = tree.text(tree.first(`${directory}/action.yml`, `${directory}/action.yaml`) ?? "");
-  const steps = listFrom(asTable(asTable(parseDocument(text).toJS())["runs"])["steps"]).map(asTable);
+  const steps = listFrom(asTable(readYaml(text).content["runs"])["steps"]).map(asTable);
   return steps.length > 0 && !steps.some(({ run }) => commandsIn(scalarText(run)).some(isCheck));
 }
 
@@ -288,7 +282,7 @@ function variablesOf(
   job: CiJob | undefined,
   steps: readonly SetupStep[],
   checks: readonly Check[],
-): Setup["environment"] {
+): Readonly<Record<string, string>> {
   const texts = [...steps.map(({ run }) => run), ...checks.map(({ command }) => command)].join("\n");
   const entries = Object.entries(job?.env ?? {}).filter(([name, value]) => {
     if (value === "" || name === "CI" || TASTE.test(name) || variableFault(name) !== undefined) return false;

@@ -4,6 +4,7 @@ import { mapValues } from "../../lib/parts.ts";
 import { asTable } from "../../lib/read-data.ts";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { parseDocument } from "yaml";
 
 export interface Tree {
   /** Relative to the top, with slashes, sorted; no deeper than three directories. */
@@ -51,6 +52,14 @@ function read(path: string): string {
 }
 
 export type UntypedFields = Readonly<Record<string, unknown>>;
+
+/** The fields of a text in YAML; none when it is not YAML, and why: "" when it is. */
+export function readYaml(text: string): { readonly content: UntypedFields; readonly fault: string } {
+  const document = parseDocument(text);
+  const [error] = document.errors;
+  if (error !== undefined) return { content: {}, fault: error.message.split("\n")[0] ?? "" };
+  return { content: asTable(document.toJS()), fault: "" };
+}
 
 /** A list as it is; a single value as a list of one; nothing as an empty list. */
 export function listFrom(value: unknown): readonly unknown[] {

@@ -177,7 +177,7 @@ export function requestAfter(request: Request, { branch, commit }: Pick<Publicat
     ...rest,
     base: head,
     ...(subject && { subject: subject.kind === "pull" ? { ...subject, head } : subject }),
-    occasion: { kind: "failure", run: 0, attempt: 1, workflow: "", conclusion: "failure", sha: commit, url: "" },
+    occasion: { kind: "failure", run: 0, workflow: "", sha: commit, url: "" },
   };
 }
 

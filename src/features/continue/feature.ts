@@ -7,7 +7,7 @@ import {
   type Merged,
   type WorkspaceSession,
 } from "../../run/for-features.ts";
-import { continued, resume, type EarlierRun } from "./resume.ts";
+import { resume, type EarlierRun } from "./resume.ts";
 import type { Request } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { GitError, type Git, type LoggedCommit, type TreeDifference, type TreeNode } from "../../ports.ts";
@@ -23,9 +23,10 @@ export const continuing: Feature = {
     const { start, ...resumed } = await resume({ ...run, admitted: before.admitted }, phase);
     if (start.kind === "nothing") return { ...resumed, start };
     const { earlier } = start;
-    const origin = { continues: continued(earlier) };
+    const { record } = earlier;
+    const origin = { continues: { url: record.run.url, conclusion: record.outcome.conclusion, asked: record.asked } };
     const restore = async (session: WorkspaceSession): Promise<void> => await briefResumed(session, earlier);
-    return { ...resumed, start: { kind: "continued", origin, restore, kept: earlier.record } };
+    return { ...resumed, start: { kind: "continued", origin, restore, kept: record } };
   },
 };
 
@@ -178,24 +179,17 @@ export async function putBack(git: Git, workspace: Workspace, facts: Unpublished
   }
 }
 
-/** The commit that the edits are a difference to, and the one that the workspace equals. */
-interface Start {
-  readonly kind: "starts";
-  readonly before: string;
-  readonly now: string;
-  readonly merged?: string;
-}
-
-async function findStart(git: Git, { head, work, mergeAgain }: Unpublished): Promise<Start | PutBack> {
+/** `before`: the commit that the edits are a difference to; `now`: the one that the workspace equals. */
+async function findStart(git: Git, { head, work, mergeAgain }: Unpublished) {
   const [first, onto] = (await git.inspect(work)).parents;
   if (first === undefined) return left("their commit follows no other");
-  if (work === head) return { kind: "there" };
+  if (work === head) return { kind: "there" as const };
   if (first !== head) await git.fetch(first);
-  if (onto === undefined) return { kind: "starts", before: first, now: head };
+  if (onto === undefined) return { kind: "starts" as const, before: first, now: head, merged: undefined };
   if (first !== head) return left("they were on a merge, and others have pushed to the branch meanwhile");
   const merged = await mergeAgain(onto);
   if (merged.kind === "left") return merged;
-  return { kind: "starts", before: merged.commit, now: merged.commit, merged: merged.base };
+  return { kind: "starts" as const, before: merged.commit, now: merged.commit, merged: merged.base };
 }
 
 async function putFiles(

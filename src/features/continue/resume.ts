@@ -43,11 +43,6 @@ interface Resumed extends Pick<StartedRequest, "admitted"> {
   readonly start: Nothing | { readonly kind: "resumed"; readonly earlier: EarlierRun };
 }
 
-/** The first entry of a run that goes on from another. */
-export function continued({ record: { run, outcome, asked } }: EarlierRun) {
-  return { url: run.url, conclusion: outcome.conclusion, asked };
-}
-
 /**
  * Finds the earlier run of a `/continue`, and restores it into the log before this run's first entry. In two jobs the
  * second one finds out for itself what is continued, and restores nothing: a plan is no change, whatever the first says.

@@ -122,17 +122,12 @@ async function readReports(
   return [...known.map((task) => taken.get(task) ?? { task, end: missing }), ...others];
 }
 
-interface FoundLog {
-  /** The artifact's directory; "" for a log in none. */
-  readonly name: string;
-  readonly path: string;
-}
-
-async function findLogs(files: Files, directory: string): Promise<readonly FoundLog[]> {
+/** Each with the name of its artifact's directory; `report` for a log in none. */
+async function findLogs(files: Files, directory: string) {
   const root = await files.realPath(directory);
   const own = await findLog(files, root, 0);
   if (own !== undefined) return [{ name: "report", path: own }];
-  const found: FoundLog[] = [];
+  const found: { readonly name: string; readonly path: string }[] = [];
   for (const name of await directories(files, root)) {
     // A directory without a log also counts as a report: its job left nothing readable.
     const path = (await findLog(files, posix.join(root, name), DEPTH)) ?? posix.join(root, name, LOG);

@@ -1,5 +1,5 @@
 /** Reads a hook's exit code and output by Gemini CLI's contract, with its gaps closed, and merges replies. Pure. */
-import type { Json, JsonObject } from "../../events.ts";
+import type { Json, JsonObject, EventOf } from "../../events.ts";
 import type { CommandEnd } from "../../ports.ts";
 import { isTable } from "../../lib/read-data.ts";
 import { type Hook, BLOCKING_EVENTS, type HookEvent } from "../../project.ts";
@@ -184,25 +184,8 @@ export interface HookOutcome extends HookChanges {
   readonly runs: readonly HookRecord[];
 }
 
-/** One run of a hook, in the words of the event `hook.ran`. */
-interface HookRecord {
-  readonly hook: HookEvent;
-  readonly name: string;
-  readonly outcome: "passed" | "blocked" | "stopped" | "failed";
-  /** Its message to people, or why it blocks. */
-  readonly message: string;
-  /** A further message to people. */
-  readonly said?: string;
-  readonly ms: number;
-}
-
-/** No hook ran. */
-export const NO_HOOKS: HookOutcome = {
-  verdict: { kind: "go" },
-  context: "",
-  clearContext: false,
-  runs: [],
-};
+/** One run of a hook, in the words of the log. */
+type HookRecord = Omit<EventOf<"hook.ran">, "type">;
 
 /** Replies in the order of their hooks. */
 export function mergeReplies(event: HookEvent, replies: readonly HookReply[]): HookOutcome {
@@ -264,7 +247,7 @@ function mergeToolConfigs(
   return { mode: modes.includes("ANY") ? "ANY" : "AUTO", allowed };
 }
 
-const OUTCOMES: Readonly<Record<HookVerdict["kind"], HookRecord["outcome"]>> = {
+const OUTCOMES: Readonly<Record<HookVerdict["kind"], string>> = {
   go: "passed",
   block: "blocked",
   stop: "stopped",

@@ -1,14 +1,6 @@
 /** Runs the repository's hooks as child processes through the shell port. */
 import type { Clock, CommandEnd, Random, Shell } from "../../ports.ts";
-import {
-  mergeReplies,
-  NO_HOOKS,
-  type HookOutcome,
-  MAX_OUTPUT,
-  readReply,
-  type HookReply,
-  type HookRun,
-} from "./hook-reply.ts";
+import { mergeReplies, type HookOutcome, MAX_OUTPUT, readReply, type HookReply, type HookRun } from "./hook-reply.ts";
 import { matchHooks, type Hook, type HookEvent, type HookGroup } from "../../project.ts";
 import type { JsonObject } from "../../events.ts";
 
@@ -39,7 +31,6 @@ export function openHooks(groups: readonly HookGroup[], place: HookPlace): Hooks
     has: (event) => groups.some((group) => group.event === event),
     async run(input, signal) {
       const { hooks, sequential } = matchHooks(groups, input.event, subjectOf(input));
-      if (hooks.length === 0) return NO_HOOKS;
       const replies = sequential
         ? await runInTurn(hooks, input, place, signal)
         : await Promise.all(hooks.map((hook) => runHook(hook, input, place, signal)));

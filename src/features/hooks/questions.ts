@@ -1,5 +1,5 @@
 /** Hooks around one model request: BeforeModel, AfterModel, BeforeToolSelection. */
-import type { Json, JsonObject, Reply, Message, Part, RunEvent } from "../../events.ts";
+import type { Json, JsonObject, Reply, Message, Part, EventOf } from "../../events.ts";
 import type { HookOutcome } from "./hook-reply.ts";
 import { isTable } from "../../lib/read-data.ts";
 import { nameModel } from "../../lib/models.ts";
@@ -158,7 +158,7 @@ function offered(tools: readonly { readonly name: string }[]): JsonObject {
 }
 
 /** The changes, in the words of the log. */
-type Rewording = Omit<Extract<RunEvent, { readonly type: "model.reworded" }>, "type" | "turn">;
+type Rewording = Omit<EventOf<"model.reworded">, "type" | "turn">;
 
 type Rewrite =
   | { readonly kind: "same" }

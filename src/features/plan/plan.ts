@@ -6,9 +6,9 @@ import {
   type Outcome,
   type PinnedRef,
   type Request,
-  type RunEvent,
   type Subject,
   type Entry,
+  type EventOf,
 } from "../../events.ts";
 import { GitError, type Git } from "../../ports.ts";
 import { render, prose, WORDS_KEPT } from "../../report.ts";
@@ -72,7 +72,7 @@ interface PlanKeeping extends Pick<AdmittedRequest, "request" | "policy"> {
   readonly time: number;
 }
 
-type Kept = Extract<RunEvent, { type: "plan.kept" | "plan.unkept" }>;
+type Kept = EventOf<"plan.kept" | "plan.unkept">;
 
 /** Keeps the plan under its own ref, where no later run on the subject replaces it. The event says when that fails. */
 export async function keepPlan({ git, redact, request, policy, outcome, url, time }: PlanKeeping): Promise<Kept> {

@@ -36,46 +36,36 @@ interface CalledPrompt {
   readonly args: Readonly<Record<string, string>>;
 }
 
-type PromptReading =
-  | CalledPrompt
-  | { readonly kind: "unknown" }
-  /** The prompt exists, but the typed words do not fit it. */
-  | { readonly kind: "unclear"; readonly reason: string };
-
-/** `name` is a command without its slash, and `args` the typed text after it. */
-export function readServerPrompt(servers: readonly Server[], name: string, args: string): PromptReading {
+/**
+ * `name` is a command without its slash, and `args` the typed text after it. Declined when they do not say which prompt, or
+ * all that it needs; undefined when no server offers it.
+ */
+export function readServerPrompt(
+  servers: readonly Server[],
+  name: string,
+  args: string,
+): CalledPrompt | Declined | undefined {
   const offers = offersOf(servers);
   const found = [
     ...offers.filter((offer) => offer.full === name),
     ...offers.filter((offer) => offer.short === name && offer.full !== name),
   ];
   const [first, second] = found;
-  if (first === undefined) return { kind: "unknown" };
+  if (first === undefined) return undefined;
   if (second !== undefined && first.full !== name) {
     const names = found.map(({ full }) => `/${full}`);
-    return { kind: "unclear", reason: `Several servers offer /${name}: say ${names.join(" or ")}.` };
+    return { kind: "declined", reason: `Several servers offer /${name}: say ${names.join(" or ")}.` };
   }
   const { server, prompt } = first;
   const filled = fillIn(prompt, args);
   if (Array.isArray(filled)) {
-    return { kind: "unclear", reason: `/${name} needs ${filled.map((one) => `--${one}="…"`).join(" ")}.` };
+    return { kind: "declined", reason: `/${name} needs ${filled.map((one) => `--${one}="…"`).join(" ")}.` };
   }
   return { kind: "prompt", server, prompt, args: filled };
 }
 
-/** The names of all prompts, each with its server's name, in the order of the servers. */
-export function promptNames(servers: readonly Server[]): readonly string[] {
-  return offersOf(servers).map(({ full }) => full);
-}
-
-interface Offer {
-  readonly full: string;
-  readonly short: string;
-  readonly server: Server;
-  readonly prompt: ServerPrompt;
-}
-
-function offersOf(servers: readonly Server[]): Offer[] {
+/** All prompts, each with its name, alone and after its server's. */
+function offersOf(servers: readonly Server[]) {
   return servers.flatMap((server) =>
     server.prompts.map((prompt) => {
       const short = asCommand(prompt.name);
@@ -129,20 +119,11 @@ export function findPrompt(
   if (command?.kind !== "elsewhere") return undefined;
   const { call, known } = command;
   const reading = readServerPrompt(servers, call.name, call.args);
-  switch (reading.kind) {
-    case "prompt":
-      return reading;
-    case "unclear":
-      return { kind: "declined", reason: reading.reason };
-    case "unknown": {
-      const missing = ports.log.entries.flatMap(({ event }) => (event.type === "server.failed" ? [event.name] : []));
-      const reason = unknownCommand(call.name, [...known, ...promptNames(servers)]);
-      const blind = `Servers that are not there, and what they offer is not known: ${missing.join(", ")}.`;
-      return { kind: "declined", reason: missing.length === 0 ? reason : `${reason} ${blind}` };
-    }
-    default:
-      return reading satisfies never;
-  }
+  if (reading !== undefined) return reading;
+  const missing = ports.log.entries.flatMap(({ event }) => (event.type === "server.failed" ? [event.name] : []));
+  const reason = unknownCommand(call.name, [...known, ...offersOf(servers).map(({ full }) => full)]);
+  const blind = `Servers that are not there, and what they offer is not known: ${missing.join(", ")}.`;
+  return { kind: "declined", reason: missing.length === 0 ? reason : `${reason} ${blind}` };
 }
 
 /** Reads a server's prompt if policy allows it. The asker chose the prompt, but its words are the server's: data. */

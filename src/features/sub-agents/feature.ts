@@ -49,18 +49,14 @@ export function namedTools(agent: SubAgent, tools: readonly Tool[]): readonly To
 
 // `invoke_agent`: a self-contained job for an agent with a context of its own.
 
-/** An agent that can be called, by its definition. */
-interface Callable {
-  readonly name: string;
-  /** Whether none of its tools changes anything, so that several may run at the same time. */
-  readonly onlyReads: boolean;
-}
-
-/** Starts the named agent on a job and waits for its report. Expected failures are answers. */
-type Spawn = (agent: string, prompt: string, signal: AbortSignal) => Promise<Answer>;
-
-/** The tool for these agents; the prompt lists what each is for. */
-export function invokeAgent(agents: readonly Callable[], spawn: Spawn): Tool {
+/**
+ * The tool for these agents; the prompt lists what each is for. Several that only read may run at the same time. `spawn`
+ * starts the named one on a job and waits for its report. Expected failures are answers.
+ */
+export function invokeAgent(
+  agents: readonly { readonly name: string; readonly onlyReads: boolean }[],
+  spawn: (agent: string, prompt: string, signal: AbortSignal) => Promise<Answer>,
+): Tool {
   return {
     name: "invoke_agent",
     description: "Give a job to a sub-agent. It knows nothing but the prompt; you get its report.",

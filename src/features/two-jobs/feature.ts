@@ -3,7 +3,8 @@ import { fail, openLater, unpack } from "./second-job.ts";
 import { mask } from "../../log.ts";
 import { given } from "../../lib/parts.ts";
 import { packProposal } from "./packed-proposal.ts";
-import type { RunResult, StepOutputs, AdmittedRun } from "../../run/for-features.ts";
+import type { RunResult, AdmittedRun } from "../../run/for-features.ts";
+import type { OutputPlaces } from "../../report.ts";
 
 export const twoJobs = { close: leaveProposal, open: openLater, unpack, fail };
 
@@ -11,7 +12,7 @@ export const twoJobs = { close: leaveProposal, open: openLater, unpack, fail };
 async function leaveProposal(
   { ports, invocation: { settings, directories }, admitted: { request, policy } }: AdmittedRun,
   { outcome, end, deliverable, published }: RunResult,
-): Promise<StepOutputs> {
+): Promise<OutputPlaces> {
   if (outcome.conclusion === "declined") return {};
   const { repository, runId } = settings.github;
   const { publication: _, ...unpublished } = outcome;
@@ -24,7 +25,7 @@ async function leaveProposal(
   const result = { outcome: mask(unpublished, ports.secrets), ...given({ change }), ...(review && { review }) };
   const about = { repository, run: runId, key: request.key, policy: policy.source.digest };
   const packed = await packProposal({ ...about, ...result, log }, ports.git);
-  const proposalPath = `${directories.run}/proposal`;
-  for (const [name, bytes] of packed.files) await ports.files.write(`${proposalPath}/${name}`, bytes);
-  return { proposalPath, proposalDigest: packed.digest };
+  const path = `${directories.run}/proposal`;
+  for (const [name, bytes] of packed.files) await ports.files.write(`${path}/${name}`, bytes);
+  return { "proposal-path": path, "proposal-digest": packed.digest };
 }

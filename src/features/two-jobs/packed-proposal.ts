@@ -68,13 +68,8 @@ export interface PackedReview {
 /** The parts of a packed proposal that are not computed from others. */
 type Packing = Omit<PackedProposal, "version" | "contents" | "log" | "patch"> & { readonly log: Buffer };
 
-interface Packed {
-  readonly files: ReadonlyMap<string, Buffer>;
-  /** Digest of `proposal.json`, which contains the digests of the other two files. */
-  readonly digest: string;
-}
-
-export async function packProposal(packing: Packing, git: Git): Promise<Packed> {
+/** The files; and the digest of `proposal.json`, which contains the digests of the other two. */
+export async function packProposal(packing: Packing, git: Git) {
   const { proposal } = packing.change ?? {};
   const oids = new Set(proposal === undefined ? [] : newOids(proposal));
   const contents = await Promise.all([...oids].map(async (oid) => [oid, (await git.blob(oid)).toString("base64")]));
@@ -88,8 +83,12 @@ export async function packProposal(packing: Packing, git: Git): Promise<Packed> 
     patch: sha256(patch),
   };
   const record = Buffer.from(`${JSON.stringify(packed, undefined, 1)}\n`);
-  const files = [[PACKED_FILES.record, record] as const, [PACKED_FILES.log, packing.log] as const];
-  return { files: new Map([...files, [PACKED_FILES.patch, patch]]), digest: sha256(record) };
+  const files = new Map<string, Buffer>([
+    [PACKED_FILES.record, record],
+    [PACKED_FILES.log, packing.log],
+    [PACKED_FILES.patch, patch],
+  ]);
+  return { files, digest: sha256(record) };
 }
 
 /** What the opening job knows by itself. */
@@ -99,12 +98,8 @@ interface Expected {
   readonly run: string;
 }
 
-type UnpackedProposal =
-  | { readonly kind: "opened"; readonly packed: PackedProposal; readonly log: Buffer; readonly patch: Buffer }
-  | { readonly kind: "refused"; readonly fault: Fault };
-
 /** Opens a packed proposal that anybody may have changed. `recheck` checks what it says about the repository. */
-export function openPackedProposal(files: ReadonlyMap<string, Buffer>, expected: Expected): UnpackedProposal {
+export function openPackedProposal(files: ReadonlyMap<string, Buffer>, expected: Expected) {
   const [record, log, patch] = Object.values(PACKED_FILES).map((name) => files.get(name));
   if (record === undefined || log === undefined || patch === undefined) return refused("One of its files is missing.");
   if (sha256(record) !== expected.digest) return refused(`Its digest is ${sha256(record)}, not ${expected.digest}.`);
@@ -114,7 +109,7 @@ export function openPackedProposal(files: ReadonlyMap<string, Buffer>, expected:
   if (packed.patch !== sha256(patch)) return refused("Its patch is not the one that was written.");
   if (packed.repository !== expected.repository) return refused(`It was made for ${packed.repository}.`);
   if (packed.run !== expected.run) return refused(`It was made in another workflow run, ${packed.run}.`);
-  return { kind: "opened", packed, log, patch };
+  return { kind: "opened" as const, packed, log, patch };
 }
 
 /** Writes the contents into Remit's own git. Returns why they do not fit the proposal, or undefined. */
@@ -148,8 +143,8 @@ function fault(why: string): Fault {
   };
 }
 
-function refused(why: string): UnpackedProposal {
-  return { kind: "refused", fault: fault(why) };
+function refused(why: string) {
+  return { kind: "refused" as const, fault: fault(why) };
 }
 
 /** The commit or tree that the run's own change is a difference to. */
@@ -180,12 +175,8 @@ function parse(bytes: Buffer): PackedProposal | string {
     : `Its record has another form than this version of Remit writes (${describeFault(wrong)}).`;
 }
 
-/** The result of reading a proposal's directory, which must contain exactly its files. */
-type DirectoryReading =
-  | { readonly kind: "read"; readonly files: ReadonlyMap<string, Buffer> }
-  | { readonly kind: "refused"; readonly fault: Fault };
-
-export async function readPackedProposal(files: Files, directory: string): Promise<DirectoryReading> {
+/** The files of a proposal's directory, which must contain exactly these. */
+export async function readPackedProposal(files: Files, directory: string) {
   const root = await files.realPath(directory);
   try {
     const { entries, undecodable } = await files.list(root);
@@ -201,22 +192,20 @@ export async function readPackedProposal(files: Files, directory: string): Promi
       if (size > MAX_PACKED) return unreadable(`${name} has ${size} bytes; at most ${MAX_PACKED} are read.`);
       read.set(name, await files.read(path));
     }
-    return { kind: "read", files: read };
+    return { kind: "read" as const, files: read };
   } catch (error) {
     if (systemCode(error) === undefined) throw error;
     return unreadable(`It could not be read (${systemCode(error)}).`);
   }
 }
 
-function unreadable(why: string): DirectoryReading {
-  return {
-    kind: "refused",
-    fault: {
-      kind: "conflict",
-      message: `There is no proposal to publish in the directory that the input proposal names. ${why}`,
-      hint: "Download the artifact of the proposing job there, and nothing else.",
-    },
+function unreadable(why: string) {
+  const fault: Fault = {
+    kind: "conflict",
+    message: `There is no proposal to publish in the directory that the input proposal names. ${why}`,
+    hint: "Download the artifact of the proposing job there, and nothing else.",
   };
+  return { kind: "refused" as const, fault };
 }
 
 const COUNT = count(0);
@@ -256,7 +245,7 @@ const FAULT = shape(
 const END = variants("kind", {
   finished: shape({ kind: constant("finished"), text: anyText }, { fault: FAULT }),
   blocked: shape({ kind: constant("blocked"), reason: anyText }, { by: constant("hook") }),
-  stuck: shape({ kind: constant("stuck"), reason: anyText }, { by: constant("hook") }),
+  stuck: shape({ kind: constant("stuck"), reason: anyText }, {}),
   exhausted: shape(
     {
       kind: constant("exhausted"),

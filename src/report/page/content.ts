@@ -1,62 +1,22 @@
 /** What the page shows of a run, read from its log: facts for its head, and the steps of each agent. */
-import { succeeded, type ChangedFile, type Entry, type Verification, type RunEvent } from "../../events.ts";
+import { succeeded, type ChangedFile, type Entry, type RunEvent, type EventOf } from "../../events.ts";
 import { checksPage, plainChecks, verificationTitle, whyUnverified } from "../verification.ts";
 import { limitAmount, counted, duration, limitName, money, tokens, tellingArgument } from "../figures.ts";
 import { plainFindings } from "../review.ts";
 import { readSteps, turnsOf, type AgentSteps, type CallStep, type Step } from "../steps.ts";
 import { describeSandbox, warnOfSandbox } from "../sandbox.ts";
-import { readRunState, serverOf, type RunState } from "../run-state.ts";
+import { commitPage, readRunState, type RunState } from "../run-state.ts";
 import { readTotals, type RunTotals } from "../totals.ts";
 import { describeReview, describeEvent, checksOf, headOf } from "../describe.ts";
 import { nextStep, plainHeadline } from "../headline.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { present } from "../../lib/parts.ts";
 
-interface PageContent {
-  readonly title: string;
-  readonly headline: string;
-  /** The colour of the headline: `good`, `bad` or `open`. */
-  readonly tone: string;
-  readonly message: string;
-  readonly fault: string;
-  /** Whether the work was verified, by what, and if not, why; each line with its colour. */
-  readonly verified: readonly (readonly [line: string, tone: "good" | "bad"])[];
-  /** A reviewer's findings, the gravest first. */
-  readonly findings: readonly (readonly [severity: string, place: string, sentence: string])[];
-  /** What a person can do next, as Markdown; "" where nothing listens. */
-  readonly next: string;
-  /** Where the work is: label, value and, for some, an address. */
-  readonly places: readonly Fact[];
-  /** The facts of the run. */
-  readonly facts: readonly Fact[];
-  readonly gauges: readonly {
-    readonly name: string;
-    /** Of the limit; 1 when it is reached. */
-    readonly share: number;
-    readonly text: string;
-    readonly source: string;
-  }[];
-  readonly spent: string;
-  readonly files: readonly (readonly [path: string, status: string, lines: string])[];
-  /** The published change as a unified diff; "" when the log has none. */
-  readonly diff: string;
-  /** What did not go as configured: a missing server, an omitted file, a replaced model. */
-  readonly cautions: readonly string[];
-  readonly refused: readonly (readonly [path: string, reason: string])[];
-  readonly verification: readonly Verification[];
-  readonly todos: readonly (readonly [status: string, description: string])[];
-  readonly denials: readonly { readonly call: string; readonly reason: string; readonly allowWith: string }[];
-  readonly rules: readonly RuleUse[];
-  readonly tools: readonly (readonly [tool: string, calls: number, failed: number, time: string])[];
-  /** The main agent's context: at which step, how many tokens, and whether a compression changed it. */
-  readonly sizes: readonly (readonly [step: number, tokens: number, compressed: boolean])[];
-  readonly steps: readonly PageStep[];
-}
-
+/** Label, value and, for some, an address. */
 type Fact = readonly [label: string, value: string, href: string];
 
-/** Linear in the log. */
-export function readPage(entries: readonly Entry[]): PageContent {
+/** The page's script reads these fields by name. Linear in the log. */
+export function readPage(entries: readonly Entry[]) {
   const state = readRunState(entries);
   const numbers = readTotals(entries);
   const { outcome, publication, proposed, started } = state;
@@ -73,13 +33,18 @@ export function readPage(entries: readonly Entry[]): PageContent {
     fault: outcome?.fault === undefined ? "" : [outcome.fault.message, outcome.fault.hint ?? ""].join("\n").trim(),
     verified: verifiedOf(state),
     findings: plainFindings(state.findings),
+    /** What a person can do next, as Markdown; "" where nothing listens. */
     next: nextStep(state) ?? "",
+    /** Where the work is. */
     places: placesOf(state),
+    /** The run itself. */
     facts: factsOf(state),
     gauges: gaugesOf(numbers),
     spent: describeCost(numbers),
     files: ((publication ?? proposed)?.files ?? []).map(rowOf),
+    /** The published change as a unified diff; "" when the log has none. */
     diff: diffOf(state),
+    /** What did not go as configured: a missing server, an omitted file, a replaced model. */
     cautions: cautionsOf(state),
     refused: ((publication ?? proposed)?.refused ?? []).map(({ path, reason }) => [path, reason]),
     verification: state.verification?.results ?? [],
@@ -92,7 +57,15 @@ export function readPage(entries: readonly Entry[]): PageContent {
   };
 }
 
-function rowOf({ path, from, status, mode, binary, added, removed }: ChangedFile): PageContent["files"][number] {
+function rowOf({
+  path,
+  from,
+  status,
+  mode,
+  binary,
+  added,
+  removed,
+}: ChangedFile): readonly [path: string, how: string, lines: string] {
   return [
     from === undefined ? path : `${from} → ${path}`,
     mode === undefined ? status : `${status}, now ${mode}`,
@@ -100,7 +73,7 @@ function rowOf({ path, from, status, mode, binary, added, removed }: ChangedFile
   ];
 }
 
-function denialsOf({ denials }: RunTotals): PageContent["denials"] {
+function denialsOf({ denials }: RunTotals) {
   return denials.map(({ call, decision, count }) => ({
     call: `${call.tool} ${JSON.stringify(call.args)}${count > 1 ? ` (${count} times)` : ""}`,
     reason: decision.reason,
@@ -120,7 +93,8 @@ function cautionsOf(state: RunState): readonly string[] {
   return [...new Set(state.notes), ...sandbox];
 }
 
-function verifiedOf(state: RunState): PageContent["verified"] {
+/** Whether the work was verified, by what, and if not, why; each line with its colour. */
+function verifiedOf(state: RunState): readonly (readonly [line: string, tone: "good" | "bad"])[] {
   const why = whyUnverified(state);
   const not = why === "" ? [] : ([[`Not verified: ${why}`, "bad"]] as const);
   const last = state.verification;
@@ -134,10 +108,9 @@ function toneOf({ outcome }: RunState): string {
   return succeeded(outcome.conclusion) ? "good" : "bad";
 }
 
-function placesOf({ started, publication, review, checks }: RunState): readonly Fact[] {
-  const server = started === undefined ? "" : serverOf(started);
+function placesOf(state: RunState): readonly Fact[] {
+  const { publication, review, checks } = state;
   const commit = publication?.commit ?? "";
-  const at = server === "" || started === undefined ? "" : `${server}/${started.run.repository}/commit/${commit}`;
   return withValues([
     [
       "Pull request",
@@ -146,7 +119,7 @@ function placesOf({ started, publication, review, checks }: RunState): readonly 
     ],
     ["Review", review === undefined ? "" : describeReview(review), link(review?.url ?? "")],
     ["Branch", publication?.branch ?? "", ""],
-    ["Commit", commit.slice(0, 12), link(at)],
+    ["Commit", commit.slice(0, 12), link(commitPage(state, commit))],
     ["Checks", checks === undefined ? "" : plainChecks(checks, publication).replaceAll("`", ""), ""],
     ["", checks === undefined || checksPage(publication) === "" ? "" : "All checks", link(checksPage(publication))],
   ]);
@@ -175,12 +148,12 @@ function withValues(facts: readonly Fact[]): readonly Fact[] {
   return facts.filter(([, value]) => value !== "");
 }
 
-function gaugesOf({ gauges }: RunTotals): PageContent["gauges"] {
+function gaugesOf({ gauges }: RunTotals) {
   return gauges
     .filter(({ of }) => of > 0)
     .map(({ name, used, of, source }) => ({
       name: limitName(name),
-      share: Math.min(1, used / of),
+      share: Math.min(1, used / of), // 1 when the limit is reached.
       text: `${limitAmount(name, used)} of ${limitAmount(name, of)}`,
       source,
     }));
@@ -198,7 +171,10 @@ function describeCost({ tokens: used, usd, ms, calls, subAgents, retries, compre
   ]).join(" · ");
 }
 
-function sizesOf(steps: readonly PageStep[]): PageContent["sizes"] {
+/** The main agent's context: at which step, how many tokens, and whether a compression changed it. */
+function sizesOf(
+  steps: readonly PageStep[],
+): readonly (readonly [step: number, tokens: number, compressed: boolean])[] {
   return steps.flatMap((step, at): [number, number, boolean][] => {
     if (step.kind === "turn") return [[at, step.size, false]];
     return step.kind === "compressed" ? [[at, step.size, true]] : [];
@@ -235,7 +211,7 @@ function readRules(steps: readonly PageStep[]): RuleUse[] {
   return [...uses.values()].sort((a, b) => b.denied - a.denied || b.allowed - a.allowed);
 }
 
-function callsOf(step: PageStep): readonly PageCall[] {
+function callsOf(step: PageStep): readonly ReturnType<typeof pageCall>[] {
   switch (step.kind) {
     case "turn":
       return step.calls;
@@ -249,45 +225,9 @@ function callsOf(step: PageStep): readonly PageCall[] {
 
 // ── Steps ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-interface PageCall {
-  readonly tool: string;
-  readonly brief: string;
-  readonly args: string;
-  /** `allow`, `deny`, or "" for a call that policy did not judge. */
-  readonly effect: string;
-  readonly rules: readonly string[];
-  readonly reason: string;
-  /** The result: `ok`, an error code, or "" while the call was running. */
-  readonly end: string;
-  readonly time: string;
-  readonly result: string;
-  readonly diff: string;
-  readonly notes: readonly string[];
-}
-
 type PageStep =
-  | {
-      readonly kind: "turn";
-      readonly title: string;
-      readonly about: string;
-      readonly figures: string;
-      /** Tokens of the request. */
-      readonly size: number;
-      readonly thoughts: readonly (readonly [subject: string, description: string])[];
-      readonly text: string;
-      readonly sources: readonly string[];
-      readonly calls: readonly PageCall[];
-    }
-  | {
-      readonly kind: "compressed";
-      readonly title: string;
-      readonly about: string;
-      /** Tokens of the history afterwards. */
-      readonly size: number;
-      readonly snapshot: string;
-      /** The result of the checks, one sentence each. */
-      readonly checks: readonly string[];
-    }
+  | ReturnType<typeof turn>
+  | ReturnType<typeof compression>
   | { readonly kind: "agent"; readonly title: string; readonly about: string; readonly steps: readonly PageStep[] }
   | { readonly kind: "note"; readonly title: string; readonly about: string };
 
@@ -317,14 +257,15 @@ function stepsFor(agent: AgentSteps): PageStep[] {
   });
 }
 
-function turn({ number, event: { reply, usd, ms }, calls }: Extract<Step, { kind: "turn" }>): PageStep {
+function turn({ number, event: { reply, usd, ms }, calls }: Extract<Step, { kind: "turn" }>) {
   const { usage } = reply;
   const subject = reply.thoughts[0]?.subject ?? "";
   return {
-    kind: "turn",
+    kind: "turn" as const,
     title: `Turn ${number}`,
     about: subject === "" ? firstOf(reply.text.trim(), 160) : subject,
     figures: `${reply.model} · ${tokens(usage.input)} tokens in (${tokens(usage.cached)} cached), ${tokens(usage.output)} out · ${money(usd)} · ${duration(ms)} · ${reply.rawStop}`,
+    /** Tokens of the request. */
     size: usage.input,
     thoughts: reply.thoughts.map((thought) => [thought.subject, thought.description]),
     text: reply.text,
@@ -333,15 +274,17 @@ function turn({ number, event: { reply, usd, ms }, calls }: Extract<Step, { kind
   };
 }
 
-function pageCall({ call, decision, answer, ms, hooks }: CallStep): PageCall {
+function pageCall({ call, decision, answer, ms, hooks }: CallStep) {
   const clipped = answer?.clippedFrom;
   return {
     tool: call.tool,
     brief: firstOf(tellingArgument(call), 200),
     args: JSON.stringify(call.args, undefined, 2),
+    /** "" for a call that policy did not judge. */
     effect: decision?.effect ?? "",
     rules: decision?.rules ?? [],
     reason: decision?.effect === "deny" ? decision.reason : "",
+    /** "" while the call was running. */
     end: answer === undefined ? "" : (answer.error ?? "ok"),
     time: ms === undefined ? "" : duration(ms),
     result: answer?.text ?? "",
@@ -354,11 +297,14 @@ function pageCall({ call, decision, answer, ms, hooks }: CallStep): PageCall {
 }
 
 function event(entry: RunEvent): PageStep[] {
-  if (entry.type === "context.compressed") {
-    const { tokensAfter: size, snapshot, ms } = entry;
-    const about = `${headOf(entry)}, ${duration(ms)}`;
-    return [{ kind: "compressed", title: "Context compressed", about, size, snapshot, checks: checksOf(entry) }];
-  }
+  if (entry.type === "context.compressed") return [compression(entry)];
   const described = describeEvent(entry);
   return described === undefined ? [] : [{ kind: "note", ...described }];
+}
+
+/** `size`: tokens of the history afterwards. */
+function compression(event: EventOf<"context.compressed">) {
+  const { tokensAfter: size, snapshot, ms } = event;
+  const about = `${headOf(event)}, ${duration(ms)}`;
+  return { kind: "compressed" as const, title: "Context compressed", about, size, snapshot, checks: checksOf(event) };
 }

@@ -1,5 +1,5 @@
 /** Names of OpenTelemetry's GenAI conventions, and the words of the log that may appear beside them. */
-import type { Entry, Message, Part, Reply, RunEvent } from "../../events.ts";
+import type { Entry, Message, Part, Reply, RunEvent, EventOf } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
 import type { Attributes } from "../../ports.ts";
 import { given } from "../../lib/parts.ts";
@@ -31,7 +31,7 @@ export function usageOf({ usage, stop, model }: Reply): Attributes {
 }
 
 /** The request and its policy. */
-export function requestOf({ request, policy }: Extract<RunEvent, { type: "run.started" }>): Attributes {
+export function requestOf({ request, policy }: EventOf<"run.started">): Attributes {
   const { kind, trigger, subject, base } = request;
   return {
     "remit.request.kind": kind,
@@ -61,7 +61,7 @@ export function publicationOf(event: RunEvent): Attributes {
 const LONGEST = 32_768;
 
 /** An agent's input. */
-export function taskContent({ system, briefing }: Extract<RunEvent, { type: "agent.started" }>): Attributes {
+export function taskContent({ system, briefing }: EventOf<"agent.started">): Attributes {
   return {
     "gen_ai.system_instructions": json([{ type: "text", content: system }]),
     "gen_ai.input.messages": json([messageOf({ role: "user", parts: briefing })]),

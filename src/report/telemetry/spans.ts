@@ -1,5 +1,5 @@
 /** The spans of a run, made afterwards: the log says when each thing began and ended. */
-import { MAIN, succeeded, type Entry, type Outcome, type RunEvent, type Trace } from "../../events.ts";
+import { MAIN, succeeded, type Entry, type Outcome, type Trace, type EventOf } from "../../events.ts";
 import type { Attributes, Span } from "../../ports.ts";
 import { readTotals, countDenied } from "../totals.ts";
 import {
@@ -111,7 +111,7 @@ class Tracer {
 
   // ── Agents, turns ───────────────────────────────────────────────────────────────────────────────────────────────
 
-  private startAgent({ seq, at, agent }: Entry, event: Extract<RunEvent, { type: "agent.started" }>): void {
+  private startAgent({ seq, at, agent }: Entry, event: EventOf<"agent.started">): void {
     const name = event.definition ?? MAIN;
     const above = this.actors.get(agent.slice(0, Math.max(0, agent.lastIndexOf("/"))));
     const span = this.open(seq, at, `invoke_agent ${name}`, this.callerIn(above), {
@@ -151,7 +151,7 @@ class Tracer {
 
   // ── Model requests ──────────────────────────────────────────────────────────────────────────────────────────────
 
-  private ask({ seq, at, agent }: Entry, event: Extract<RunEvent, { type: "model.asked" }>): void {
+  private ask({ seq, at, agent }: Entry, event: EventOf<"model.asked">): void {
     const actor = this.actors.get(agent);
     const { purpose, turn: number, model } = event;
     const again = actor?.requests.find((each) => each.purpose === purpose && each.dropped);
@@ -167,7 +167,7 @@ class Tracer {
     actor?.requests.push({ ...open, purpose, attempts: 1, dropped: false });
   }
 
-  private drop(agent: string, { purpose }: Extract<RunEvent, { type: "model.retried" }>): void {
+  private drop(agent: string, { purpose }: EventOf<"model.retried">): void {
     const request = this.actors.get(agent)?.requests.find((each) => each.purpose === purpose);
     if (request === undefined) return;
     request.dropped = true;
@@ -176,7 +176,7 @@ class Tracer {
 
   private answer(
     { at, agent }: Entry,
-    event: Extract<RunEvent, { type: "model.replied" | "model.failed" }>,
+    event: EventOf<"model.replied" | "model.failed">,
     outcome: Attributes,
     error: string | undefined,
   ): void {
@@ -194,7 +194,7 @@ class Tracer {
 
   // ── Calls ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  private decide({ seq, at, agent }: Entry, event: Extract<RunEvent, { type: "call.decided" }>): void {
+  private decide({ seq, at, agent }: Entry, event: EventOf<"call.decided">): void {
     const actor = this.actors.get(agent);
     const { id, tool: called, args } = event.call;
     const tool = knownToolName(called, this.tools);
@@ -209,7 +209,7 @@ class Tracer {
     actor?.calls.set(id, { ...open, tool: called });
   }
 
-  private finishCall({ at, agent }: Entry, event: Extract<RunEvent, { type: "call.finished" }>): void {
+  private finishCall({ at, agent }: Entry, event: EventOf<"call.finished">): void {
     const actor = this.actors.get(agent);
     const call = actor?.calls.get(event.id);
     if (actor === undefined || call === undefined) return;
@@ -222,7 +222,7 @@ class Tracer {
 
   // ── What is no agent's ──────────────────────────────────────────────────────────────────────────────────────────
 
-  private compress({ seq, at, agent }: Entry, event: Extract<RunEvent, { type: "context.compressed" }>): void {
+  private compress({ seq, at, agent }: Entry, event: EventOf<"context.compressed">): void {
     const actor = this.actors.get(agent);
     const open = this.open(seq, at - event.ms, "compression", (actor?.span ?? this.root).id, {
       "remit.compression.trigger": event.trigger,
@@ -237,7 +237,7 @@ class Tracer {
     this.close(open, at, event.failed === undefined ? undefined : "no_summary");
   }
 
-  private verify({ seq, at }: Entry, event: Extract<RunEvent, { type: "verify.finished" }>): void {
+  private verify({ seq, at }: Entry, event: EventOf<"verify.finished">): void {
     this.worked = at;
     const all = event.results.reduce((sum, { ms }) => sum + ms, 0);
     const about = { "remit.verification.attempt": event.attempt, "remit.verification.commands": event.results.length };

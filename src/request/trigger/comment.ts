@@ -69,7 +69,7 @@ export function readReview(payload: Payload, settings: TriggerSettings): Pending
   }
   const written = readWritten(payload, settings, "review", "pull_request");
   if ("reason" in written) return written;
-  const occasion: Occasion = { kind: "review", review: written.id, state: payload.text("review.state") ?? "commented" };
+  const occasion: Occasion = { kind: "review", review: written.id };
   const at = payload.text("review.submitted_at");
   return requestOnPull(payload, settings, written, { trigger: "review", occasion, at });
 }

@@ -126,16 +126,7 @@ const MOST_TASK = 40;
 
 function occasionOf(payload: Payload, run: number, sha: string): Occasion {
   const text = (name: string) => firstOf(payload.text(`workflow_run.${name}`) ?? "", MOST_TEXT);
-  const attempt = payload.number("workflow_run.run_attempt") ?? 1;
-  return {
-    kind: "failure",
-    run,
-    attempt,
-    workflow: text("name"),
-    conclusion: text("conclusion"),
-    sha,
-    url: text("html_url"),
-  };
+  return { kind: "failure", run, workflow: text("name"), sha, url: text("html_url") };
 }
 
 const MOST_TEXT = 300;

@@ -1,40 +1,14 @@
 "use strict";
 
-exports.id = 4138;
+exports.id = 8724;
 
-exports.ids = [ 4138 ];
+exports.ids = [ 8724 ];
 
 exports.modules = {
-  65429: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var anyOf = (function anyOf(part) {
-      return `(?:${(0, parts.Eb)(FACTS.map(part)).join("|")})`;
-    });
-    var partsOf = (function partsOf(step, tree) {
-      const [run = "", ...rest] = step.run.split(/^[ \t]*cd +["']?([^\s;&|"']+)["']?[ \t]*$/m);
-      const parts = [ {
-        ...step,
-        run: run
-      } ];
-      for (let at = 0, {directory: directory} = step; at < rest.length; at += 2) {
-        directory = external_node_path_.posix.join(directory, rest[at] ?? "").replace(/^\.$|\/$/, "");
-        if (directory !== "" && !tree.files.some(path => path.startsWith(`${directory}/`))) break;
-        parts.push({
-          ...step,
-          directory: directory,
-          run: rest[at + 1] ?? ""
-        });
-      }
-      return parts;
-    });
-    var defaults = (function defaults(projects, directory, kind) {
-      return projects.filter(project => project.directory === directory).flatMap(({checks: checks}) => checks[kind] ?? []);
-    });
-    var keyOf = (function keyOf(command) {
-      const words = bare(command).split(/\s+/);
-      const first = (words[0] ?? "").replace(/^\.\//, "");
-      if (/^(mvnw?|gradlew?)$/.test(first)) return first;
-      const plain = words.slice(1).filter(word => !word.startsWith("-"));
-      return WITH_TASKS.test(first) ? [ first, ...plain.filter(word => word !== "run").slice(0, 1) ].join(" ") : first;
+  32479: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var holds = (function holds(condition, contexts) {
+      const value = evaluate(/^\s*\$\{\{(.*)\}\}\s*$/s.exec(condition)?.[1] ?? condition, contexts);
+      return value === UNKNOWN ? undefined : truth(value);
     });
     var take = (function take(reader, token) {
       if (reader.tokens[reader.at] !== token) return false;
@@ -80,6 +54,302 @@ exports.modules = {
     });
     var clean = (function clean(directory) {
       return directory.replace(/^\.\/?/, "").replace(/\/+$/, "");
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      O$: () => findServices,
+      ev: () => jobsIn,
+      aG: () => jobsOf,
+      BV: () => readWorkflowFiles,
+      XJ: () => triggersOf
+    });
+    var read_data = __webpack_require__(50991);
+    var dist = __webpack_require__(38815);
+    var parts = __webpack_require__(23782);
+    var init_tree = __webpack_require__(86170);
+    const UNKNOWN = Symbol("known in a run only");
+    function fill(text, contexts) {
+      return text.replace(/\$\{\{(.*?)\}\}/gs, (whole, inner) => {
+        const value = evaluate(inner, contexts);
+        return value === UNKNOWN ? whole : textOf(value);
+      });
+    }
+    function evaluate(expression, contexts) {
+      const tokens = expression.match(/'(?:[^']|'')*'|[\w.*-]+(?=\s*\()|[\w.*-]+|==|!=|<=|>=|&&|\|\||[!<>(),]|\S/g) ?? [];
+      const reader = {
+        tokens: tokens,
+        at: 0,
+        contexts: contexts
+      };
+      const value = either(reader);
+      return reader.at === tokens.length ? value : UNKNOWN;
+    }
+    function either(reader) {
+      let left = both(reader);
+      while (take(reader, "||")) {
+        const right = both(reader);
+        if (left === UNKNOWN) left = right === true ? true : UNKNOWN; else left = truth(left) ? left : right;
+      }
+      return left;
+    }
+    function both(reader) {
+      let left = compared(reader);
+      while (take(reader, "&&")) {
+        const right = compared(reader);
+        if (left === UNKNOWN) left = right !== UNKNOWN && !truth(right) ? false : UNKNOWN; else left = truth(left) ? right : left;
+      }
+      return left;
+    }
+    function compared(reader) {
+      const left = single(reader);
+      const operator = [ "==", "!=", "<=", ">=", "<", ">" ].find(each => take(reader, each));
+      if (operator === undefined) return left;
+      const right = single(reader);
+      if (left === UNKNOWN || right === UNKNOWN) return UNKNOWN;
+      if (operator === "==") return same(left, right);
+      if (operator === "!=") return !same(left, right);
+      const [a, b] = [ numberOf(left), numberOf(right) ];
+      return {
+        "<": a < b,
+        ">": a > b,
+        "<=": a <= b,
+        ">=": a >= b
+      }[operator] ?? UNKNOWN;
+    }
+    function single(reader) {
+      if (take(reader, "!")) {
+        const value = single(reader);
+        return value === UNKNOWN ? UNKNOWN : !truth(value);
+      }
+      if (take(reader, "(")) {
+        const value = either(reader);
+        return take(reader, ")") ? value : UNKNOWN;
+      }
+      const token = reader.tokens[reader.at++] ?? "";
+      if (token.startsWith("'")) return token.slice(1, -1).replaceAll("''", "'");
+      if (/^-?[\d.]+$/.test(token)) return Number(token);
+      if (reader.tokens[reader.at] === "(") return called(token.toLowerCase(), reader);
+      if (token === "true" || token === "false") return token === "true";
+      if (token === "null") return null;
+      const [context = "", ...names] = token.split(".");
+      const known = reader.contexts[context];
+      const name = names.join(".");
+      return known === undefined ? UNKNOWN : Object.hasOwn(known, name) ? known[name] ?? null : missing(context);
+    }
+    function missing(context) {
+      return context === "matrix" ? null : UNKNOWN;
+    }
+    function called(name, reader) {
+      reader.at += 1;
+      const given = [];
+      while (reader.at < reader.tokens.length && !take(reader, ")")) {
+        given.push(either(reader));
+        take(reader, ",");
+      }
+      if (name === "always" || name === "success") return true;
+      if (name === "failure" || name === "cancelled") return false;
+      if (given.includes(UNKNOWN)) return UNKNOWN;
+      const [first = "", ...rest] = given.map(textOf);
+      if (name === "format") return first.replace(/\{(\d+)\}/g, (_, index) => rest[Number(index)] ?? "");
+      if (name === "startswith") return first.toLowerCase().startsWith((rest[0] ?? "").toLowerCase());
+      if (name === "contains") return first.toLowerCase().includes((rest[0] ?? "").toLowerCase());
+      return UNKNOWN;
+    }
+    function same(left, right) {
+      if (typeof left === "string" && typeof right === "string") return left.toLowerCase() === right.toLowerCase();
+      return left === right || numberOf(left) === numberOf(right);
+    }
+    function numberOf(value) {
+      if (value === null || value === "") return 0;
+      return typeof value === "symbol" ? Number.NaN : Number(value);
+    }
+    function truth(value) {
+      return value !== UNKNOWN && value !== null && value !== "" && value !== 0 && value !== false;
+    }
+    function rowsOf(matrix) {
+      const {include: include, exclude: exclude, ...axes} = (0, read_data.fO)(matrix);
+      const product = Object.entries(axes).reduce((rows, [name, values]) => Array.isArray(values) ? rows.flatMap(row => values.map(value => ({
+        ...row,
+        [name]: scalar(value)
+      }))) : rows, [ {} ]);
+      const excluded = (0, init_tree.Hp)(exclude).map(read_data.fO);
+      const kept = product.filter(row => !excluded.some(each => fits(each, row)));
+      const none = Object.values(axes).every(values => !Array.isArray(values));
+      const extras = (0, init_tree.Hp)(include).map(row => (0, parts.LG)((0, read_data.fO)(row), scalar));
+      const extended = (none ? [] : kept).map(row => Object.assign({}, row, ...extras.filter(extra => fits(pick(extra, axes), row) && overlaps(extra, axes))));
+      const own = extras.filter(extra => none || !kept.some(row => fits(pick(extra, axes), row)));
+      const rows = [ ...extended, ...own ];
+      return (rows.length === 0 ? [ {} ] : rows).sort(moreOrdinary);
+    }
+    function fits(part, row) {
+      return Object.entries(part).every(([name, value]) => row[name] === value);
+    }
+    function pick(row, axes) {
+      return Object.fromEntries(Object.entries(row).filter(([name]) => name in axes));
+    }
+    function overlaps(row, axes) {
+      return Object.keys(row).some(name => name in axes);
+    }
+    function moreOrdinary(one, other) {
+      const [mine, theirs] = [ ordinariness(one), ordinariness(other) ];
+      const at = mine.findIndex((value, index) => value !== theirs[index]);
+      return at < 0 ? 0 : (mine[at] ?? 0) - (theirs[at] ?? 0);
+    }
+    function ordinariness(row) {
+      const values = Object.entries(row);
+      const odd = values.filter(([, value]) => ODD.test(String(value))).length;
+      const stable = values.some(([, value]) => value === "stable") ? 0 : 1;
+      const extras = values.filter(([name, value]) => !COMMON.test(name) && value !== true && value !== name).length;
+      return [ odd, extras, stable, -highest(values) ];
+    }
+    const ODD = /head|nightly|beta|alpha|\bdev\b|-dev|pypy|jruby|truffle|graal|\d+t$|lowest|minimal|experimental|\brc\b|macos|windows/i;
+    const COMMON = /os|platform|version|python|node|ruby|php|java|jdk|go|rust|toolchain|dotnet|otp|elixir|experimental|build|workspace/i;
+    function highest(values) {
+      return values.reduce((sum, [, value]) => {
+        const [, major = "", minor = "0"] = /^v?(\d+)(?:\.(\d+))?(?:\.(?:\d+|x))*$/.exec(String(value)) ?? [];
+        return major === "" ? sum : sum + Number(major) * 1e3 + Number(minor);
+      }, 0);
+    }
+    function readWorkflowFiles(tree) {
+      const files = tree.files.filter(path => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
+      return files.map(file => ({
+        file: file,
+        text: tree.text(file),
+        ...(0, init_tree.gM)(tree.text(file))
+      }));
+    }
+    function jobsOf(files) {
+      const started = files.filter(({content: content}) => triggersOf(content).some(name => ON_CHANGE.test(name)));
+      const called = new Set(started.flatMap(({content: content}) => Object.values((0, 
+      read_data.fO)(content["jobs"])).map(job => (0, init_tree.ws)((0, read_data.fO)(job)["uses"]))));
+      const reused = files.filter(file => !started.includes(file) && called.has(`./${file.file}`));
+      return [ ...started, ...reused ].flatMap(jobsIn);
+    }
+    const ON_CHANGE = /^(push|pull_request|merge_group)$/;
+    function triggersOf(content) {
+      const on = content["on"];
+      return typeof on === "string" || Array.isArray(on) ? (0, init_tree.Hp)(on).map(init_tree.ws) : Object.keys((0, 
+      read_data.fO)(on));
+    }
+    function jobsIn(workflow) {
+      const comments = commentsIn(workflow.text);
+      return Object.entries((0, read_data.fO)(workflow.content["jobs"])).flatMap(([id, value]) => {
+        const job = (0, read_data.fO)(value);
+        const rows = rowsOf((0, read_data.fO)(job["strategy"])["matrix"]).filter(row => onUbuntu(job["runs-on"], row));
+        return rows.slice(0, MOST_ROWS).map(row => readJob({
+          ...workflow,
+          id: id,
+          job: job,
+          row: row,
+          comments: comments
+        }));
+      });
+    }
+    const MOST_ROWS = 12;
+    function commentsIn(text) {
+      return new Map([ ...text.matchAll(/uses:\s*["']?(\S+?)["']?\s+(#.*)$/gm) ].map(([, uses = "", note = ""]) => [ uses, note ]));
+    }
+    function onUbuntu(labels, row) {
+      const names = labelsOf(labels, row);
+      return names.length > 0 && names.every(name => !/windows|macos|slim/i.test(name)) && names.some(name => /ubuntu|linux|\$\{\{/i.test(name));
+    }
+    function labelsOf(labels, row) {
+      return (0, init_tree.Hp)(labels).map(label => fill((0, init_tree.ws)(label), {
+        matrix: row
+      }));
+    }
+    function known(env, contexts) {
+      const values = Object.entries(env).map(([name, value]) => [ name, fill(value, contexts) ]);
+      return Object.fromEntries(values.filter(([, value]) => !value.includes("${{")));
+    }
+    function readStep(step, contexts, directory, comments) {
+      const condition = (0, init_tree.ws)(step["if"]);
+      const met = condition === "" ? true : holds(condition, contexts);
+      if (met === false) return [];
+      const uses = (0, init_tree.ws)(step["uses"]);
+      const note = comments.get(uses);
+      const own = filled(step["env"], contexts);
+      const env = Object.fromEntries(Object.entries((0, init_tree.xr)(own)).filter(([, value]) => value !== ""));
+      const inner = {
+        ...contexts,
+        env: {
+          ...contexts["env"],
+          ...env
+        }
+      };
+      return [ {
+        name: fill((0, init_tree.ws)(step["name"]), inner),
+        id: (0, init_tree.ws)(step["id"]),
+        condition: met === undefined ? condition : "",
+        uses: uses === "" ? "" : note === undefined ? uses : `${uses} ${note}`,
+        with: (0, init_tree.xr)(filled(step["with"], inner)),
+        run: fill((0, init_tree.ws)(step["run"]), inner).trim(),
+        env: env,
+        directory: clean(fill((0, init_tree.ws)(step["working-directory"]) || directory, inner)),
+        shell: (0, init_tree.ws)(step["shell"])
+      } ];
+    }
+    function filled(value, contexts) {
+      if (typeof value === "string") return fill(value, contexts);
+      if (Array.isArray(value)) return value.map(each => filled(each, contexts));
+      if (typeof value !== "object" || value === null) return value ?? {};
+      return Object.fromEntries(Object.entries(value).map(([name, each]) => [ name, filled(each, contexts) ]));
+    }
+    function findServices(jobs) {
+      const own = Object.entries(jobs.find(({services: services}) => Object.keys(services).length > 0)?.services ?? {});
+      const known = own.filter(([, service]) => !/\$\{\{/.test((0, dist.As)(service)));
+      const notes = own.filter(each => !known.includes(each)).map(([name]) => `The service ${name} was not taken over: ${SECRET}.`);
+      const reached = known.flatMap(([, service]) => portsOf((0, read_data.fO)(service)));
+      const unnamed = known.filter(([, service]) => portsOf((0, read_data.fO)(service)).length === 0).map(([name]) => `The service ${name} names no port of the machine (such as 5432:5432): commands cannot reach it.`);
+      const written = (0, dist.As)({
+        services: Object.fromEntries(known)
+      }, {
+        lineWidth: 0
+      });
+      const lines = known.length === 0 ? [] : written.trimEnd().split("\n");
+      return {
+        lines: lines,
+        reached: [ ...new Set(reached) ],
+        notes: [ ...notes, ...unnamed ]
+      };
+    }
+    const SECRET = "what it is depends on a secret, or on what only a run knows";
+    function portsOf(service) {
+      return (0, init_tree.Hp)(service["ports"]).flatMap(port => {
+        const host = /^(\d+):\d+(?:\/tcp)?$/.exec((0, init_tree.ws)(port))?.[1];
+        return host === undefined ? [] : [ `localhost:${host}` ];
+      });
+    }
+  }),
+  8335: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var anyOf = (function anyOf(part) {
+      return `(?:${(0, parts.Eb)(FACTS.map(part)).join("|")})`;
+    });
+    var partsOf = (function partsOf(step, tree) {
+      const [run = "", ...rest] = step.run.split(/^[ \t]*cd +["']?([^\s;&|"']+)["']?[ \t]*$/m);
+      const parts = [ {
+        ...step,
+        run: run
+      } ];
+      for (let at = 0, {directory: directory} = step; at < rest.length; at += 2) {
+        directory = external_node_path_.posix.join(directory, rest[at] ?? "").replace(/^\.$|\/$/, "");
+        if (directory !== "" && !tree.files.some(path => path.startsWith(`${directory}/`))) break;
+        parts.push({
+          ...step,
+          directory: directory,
+          run: rest[at + 1] ?? ""
+        });
+      }
+      return parts;
+    });
+    var defaults = (function defaults(projects, directory, kind) {
+      return projects.filter(project => project.directory === directory).flatMap(({checks: checks}) => checks[kind] ?? []);
+    });
+    var keyOf = (function keyOf(command) {
+      const words = bare(command).split(/\s+/);
+      const first = (words[0] ?? "").replace(/^\.\//, "");
+      if (/^(mvnw?|gradlew?)$/.test(first)) return first;
+      const plain = words.slice(1).filter(word => !word.startsWith("-"));
+      return WITH_TASKS.test(first) ? [ first, ...plain.filter(word => word !== "run").slice(0, 1) ].join(" ") : first;
     });
     var describeLeftOut = (function describeLeftOut({name: name, uses: uses}) {
       const what = name === "" ? uses.split(" ")[0] : `${name} (${uses.split(" ")[0]})`;
@@ -131,11 +401,15 @@ exports.modules = {
       return files.flatMap(({file: file, text: text, content: content}) => {
         const steps = Object.values((0, read_data.fO)(content["jobs"])).flatMap(job => (0, 
         init_tree.Hp)((0, read_data.fO)(job)["steps"]).map(read_data.fO));
-        const step = steps.find(each => AGENTS.some(([pattern]) => pattern.test(`${(0, init_tree.ws)(each["uses"])}\n${(0, 
-        init_tree.ws)(each["run"])}`)));
-        if (step === undefined) return [];
-        const action = AGENTS.find(([pattern]) => pattern.test(`${(0, init_tree.ws)(step["uses"])}\n${(0, 
-        init_tree.ws)(step["run"])}`))?.[1] ?? "";
+        const [used] = steps.flatMap(step => {
+          const line = `${(0, init_tree.ws)(step["uses"])}\n${(0, init_tree.ws)(step["run"])}`;
+          return AGENTS.flatMap(([pattern, action]) => pattern.test(line) ? [ {
+            step: step,
+            action: action
+          } ] : []);
+        });
+        if (used === undefined) return [];
+        const {step: step, action: action} = used;
         return [ {
           file: file,
           action: action,
@@ -1235,278 +1509,10 @@ exports.modules = {
       const calls = (session === "" ? text : body.split(/^def |^@/m)[0] ?? "").matchAll(/session\.run\(([^)]*)\)/g);
       return [ ...calls ].map(([, words = ""]) => [ ...words.matchAll(/["']([^"']+)["']/g) ].map(([, part = ""]) => quoted(part)).join(" "));
     }
-    var dist = __webpack_require__(38815);
-    const UNKNOWN = Symbol("known in a run only");
-    function fill(text, contexts) {
-      return text.replace(/\$\{\{(.*?)\}\}/gs, (whole, inner) => {
-        const value = evaluate(inner, contexts);
-        return value === UNKNOWN ? whole : textOf(value);
-      });
-    }
-    function holds(condition, contexts) {
-      const value = evaluate(/^\s*\$\{\{(.*)\}\}\s*$/s.exec(condition)?.[1] ?? condition, contexts);
-      return value === UNKNOWN ? undefined : truth(value);
-    }
-    function evaluate(expression, contexts) {
-      const tokens = expression.match(/'(?:[^']|'')*'|[\w.*-]+(?=\s*\()|[\w.*-]+|==|!=|<=|>=|&&|\|\||[!<>(),]|\S/g) ?? [];
-      const reader = {
-        tokens: tokens,
-        at: 0,
-        contexts: contexts
-      };
-      const value = either(reader);
-      return reader.at === tokens.length ? value : UNKNOWN;
-    }
-    function either(reader) {
-      let left = both(reader);
-      while (take(reader, "||")) {
-        const right = both(reader);
-        if (left === UNKNOWN) left = right === true ? true : UNKNOWN; else left = truth(left) ? left : right;
-      }
-      return left;
-    }
-    function both(reader) {
-      let left = compared(reader);
-      while (take(reader, "&&")) {
-        const right = compared(reader);
-        if (left === UNKNOWN) left = right !== UNKNOWN && !truth(right) ? false : UNKNOWN; else left = truth(left) ? right : left;
-      }
-      return left;
-    }
-    function compared(reader) {
-      const left = single(reader);
-      const operator = [ "==", "!=", "<=", ">=", "<", ">" ].find(each => take(reader, each));
-      if (operator === undefined) return left;
-      const right = single(reader);
-      if (left === UNKNOWN || right === UNKNOWN) return UNKNOWN;
-      if (operator === "==") return same(left, right);
-      if (operator === "!=") return !same(left, right);
-      const [a, b] = [ numberOf(left), numberOf(right) ];
-      return {
-        "<": a < b,
-        ">": a > b,
-        "<=": a <= b,
-        ">=": a >= b
-      }[operator] ?? UNKNOWN;
-    }
-    function single(reader) {
-      if (take(reader, "!")) {
-        const value = single(reader);
-        return value === UNKNOWN ? UNKNOWN : !truth(value);
-      }
-      if (take(reader, "(")) {
-        const value = either(reader);
-        return take(reader, ")") ? value : UNKNOWN;
-      }
-      const token = reader.tokens[reader.at++] ?? "";
-      if (token.startsWith("'")) return token.slice(1, -1).replaceAll("''", "'");
-      if (/^-?[\d.]+$/.test(token)) return Number(token);
-      if (reader.tokens[reader.at] === "(") return called(token.toLowerCase(), reader);
-      if (token === "true" || token === "false") return token === "true";
-      if (token === "null") return null;
-      const [context = "", ...names] = token.split(".");
-      const known = reader.contexts[context];
-      const name = names.join(".");
-      return known === undefined ? UNKNOWN : Object.hasOwn(known, name) ? known[name] ?? null : missing(context);
-    }
-    function missing(context) {
-      return context === "matrix" ? null : UNKNOWN;
-    }
-    function called(name, reader) {
-      reader.at += 1;
-      const given = [];
-      while (reader.at < reader.tokens.length && !take(reader, ")")) {
-        given.push(either(reader));
-        take(reader, ",");
-      }
-      if (name === "always" || name === "success") return true;
-      if (name === "failure" || name === "cancelled") return false;
-      if (given.includes(UNKNOWN)) return UNKNOWN;
-      const [first = "", ...rest] = given.map(textOf);
-      if (name === "format") return first.replace(/\{(\d+)\}/g, (_, index) => rest[Number(index)] ?? "");
-      if (name === "startswith") return first.toLowerCase().startsWith((rest[0] ?? "").toLowerCase());
-      if (name === "contains") return first.toLowerCase().includes((rest[0] ?? "").toLowerCase());
-      return UNKNOWN;
-    }
-    function same(left, right) {
-      if (typeof left === "string" && typeof right === "string") return left.toLowerCase() === right.toLowerCase();
-      return left === right || numberOf(left) === numberOf(right);
-    }
-    function numberOf(value) {
-      if (value === null || value === "") return 0;
-      return typeof value === "symbol" ? Number.NaN : Number(value);
-    }
-    function truth(value) {
-      return value !== UNKNOWN && value !== null && value !== "" && value !== 0 && value !== false;
-    }
-    function rowsOf(matrix) {
-      const {include: include, exclude: exclude, ...axes} = (0, read_data.fO)(matrix);
-      const product = Object.entries(axes).reduce((rows, [name, values]) => Array.isArray(values) ? rows.flatMap(row => values.map(value => ({
-        ...row,
-        [name]: scalar(value)
-      }))) : rows, [ {} ]);
-      const excluded = (0, init_tree.Hp)(exclude).map(read_data.fO);
-      const kept = product.filter(row => !excluded.some(each => expressions_fits(each, row)));
-      const none = Object.values(axes).every(values => !Array.isArray(values));
-      const extras = (0, init_tree.Hp)(include).map(row => (0, parts.LG)((0, read_data.fO)(row), scalar));
-      const extended = (none ? [] : kept).map(row => Object.assign({}, row, ...extras.filter(extra => expressions_fits(pick(extra, axes), row) && overlaps(extra, axes))));
-      const own = extras.filter(extra => none || !kept.some(row => expressions_fits(pick(extra, axes), row)));
-      const rows = [ ...extended, ...own ];
-      return (rows.length === 0 ? [ {} ] : rows).sort(moreOrdinary);
-    }
-    function expressions_fits(part, row) {
-      return Object.entries(part).every(([name, value]) => row[name] === value);
-    }
-    function pick(row, axes) {
-      return Object.fromEntries(Object.entries(row).filter(([name]) => name in axes));
-    }
-    function overlaps(row, axes) {
-      return Object.keys(row).some(name => name in axes);
-    }
-    function moreOrdinary(one, other) {
-      const [mine, theirs] = [ ordinariness(one), ordinariness(other) ];
-      const at = mine.findIndex((value, index) => value !== theirs[index]);
-      return at < 0 ? 0 : (mine[at] ?? 0) - (theirs[at] ?? 0);
-    }
-    function ordinariness(row) {
-      const values = Object.entries(row);
-      const odd = values.filter(([, value]) => ODD.test(String(value))).length;
-      const stable = values.some(([, value]) => value === "stable") ? 0 : 1;
-      const extras = values.filter(([name, value]) => !COMMON.test(name) && value !== true && value !== name).length;
-      return [ odd, extras, stable, -highest(values) ];
-    }
-    const ODD = /head|nightly|beta|alpha|\bdev\b|-dev|pypy|jruby|truffle|graal|\d+t$|lowest|minimal|experimental|\brc\b|macos|windows/i;
-    const COMMON = /os|platform|version|python|node|ruby|php|java|jdk|go|rust|toolchain|dotnet|otp|elixir|experimental|build|workspace/i;
-    function highest(values) {
-      return values.reduce((sum, [, value]) => {
-        const [, major = "", minor = "0"] = /^v?(\d+)(?:\.(\d+))?(?:\.(?:\d+|x))*$/.exec(String(value)) ?? [];
-        return major === "" ? sum : sum + Number(major) * 1e3 + Number(minor);
-      }, 0);
-    }
-    function readWorkflowFiles(tree) {
-      const files = tree.files.filter(path => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
-      return files.map(file => {
-        const text = tree.text(file);
-        const document = (0, dist.Tp)(text);
-        const [error] = document.errors;
-        if (error !== undefined) return {
-          file: file,
-          text: text,
-          content: {},
-          fault: error.message.split("\n")[0] ?? ""
-        };
-        return {
-          file: file,
-          text: text,
-          content: (0, read_data.fO)(document.toJS()),
-          fault: ""
-        };
-      });
-    }
-    function jobsOf(files) {
-      const started = files.filter(({content: content}) => triggersOf(content).some(name => ON_CHANGE.test(name)));
-      const called = new Set(started.flatMap(({content: content}) => Object.values((0, 
-      read_data.fO)(content["jobs"])).map(job => (0, init_tree.ws)((0, read_data.fO)(job)["uses"]))));
-      const reused = files.filter(file => !started.includes(file) && called.has(`./${file.file}`));
-      return [ ...started, ...reused ].flatMap(jobsIn);
-    }
-    const ON_CHANGE = /^(push|pull_request|merge_group)$/;
-    function triggersOf(content) {
-      const on = content["on"];
-      return typeof on === "string" || Array.isArray(on) ? (0, init_tree.Hp)(on).map(init_tree.ws) : Object.keys((0, 
-      read_data.fO)(on));
-    }
-    function jobsIn(workflow) {
-      const comments = commentsIn(workflow.text);
-      return Object.entries((0, read_data.fO)(workflow.content["jobs"])).flatMap(([id, value]) => {
-        const job = (0, read_data.fO)(value);
-        const rows = rowsOf((0, read_data.fO)(job["strategy"])["matrix"]).filter(row => onUbuntu(job["runs-on"], row));
-        return rows.slice(0, MOST_ROWS).map(row => readJob({
-          ...workflow,
-          id: id,
-          job: job,
-          row: row,
-          comments: comments
-        }));
-      });
-    }
-    const MOST_ROWS = 12;
-    function commentsIn(text) {
-      return new Map([ ...text.matchAll(/uses:\s*["']?(\S+?)["']?\s+(#.*)$/gm) ].map(([, uses = "", note = ""]) => [ uses, note ]));
-    }
-    function onUbuntu(labels, row) {
-      const names = labelsOf(labels, row);
-      return names.length > 0 && names.every(name => !/windows|macos|slim/i.test(name)) && names.some(name => /ubuntu|linux|\$\{\{/i.test(name));
-    }
-    function labelsOf(labels, row) {
-      return (0, init_tree.Hp)(labels).map(label => fill((0, init_tree.ws)(label), {
-        matrix: row
-      }));
-    }
-    function known(env, contexts) {
-      const values = Object.entries(env).map(([name, value]) => [ name, fill(value, contexts) ]);
-      return Object.fromEntries(values.filter(([, value]) => !value.includes("${{")));
-    }
-    function readStep(step, contexts, directory, comments) {
-      const condition = (0, init_tree.ws)(step["if"]);
-      const met = condition === "" ? true : holds(condition, contexts);
-      if (met === false) return [];
-      const uses = (0, init_tree.ws)(step["uses"]);
-      const note = comments.get(uses);
-      const own = filled(step["env"], contexts);
-      const env = Object.fromEntries(Object.entries((0, init_tree.xr)(own)).filter(([, value]) => value !== ""));
-      const inner = {
-        ...contexts,
-        env: {
-          ...contexts["env"],
-          ...env
-        }
-      };
-      return [ {
-        name: fill((0, init_tree.ws)(step["name"]), inner),
-        id: (0, init_tree.ws)(step["id"]),
-        condition: met === undefined ? condition : "",
-        uses: uses === "" ? "" : note === undefined ? uses : `${uses} ${note}`,
-        with: (0, init_tree.xr)(filled(step["with"], inner)),
-        run: fill((0, init_tree.ws)(step["run"]), inner).trim(),
-        env: env,
-        directory: clean(fill((0, init_tree.ws)(step["working-directory"]) || directory, inner)),
-        shell: (0, init_tree.ws)(step["shell"])
-      } ];
-    }
-    function filled(value, contexts) {
-      if (typeof value === "string") return fill(value, contexts);
-      if (Array.isArray(value)) return value.map(each => filled(each, contexts));
-      if (typeof value !== "object" || value === null) return value ?? {};
-      return Object.fromEntries(Object.entries(value).map(([name, each]) => [ name, filled(each, contexts) ]));
-    }
-    function findServices(jobs) {
-      const own = Object.entries(jobs.find(({services: services}) => Object.keys(services).length > 0)?.services ?? {});
-      const known = own.filter(([, service]) => !/\$\{\{/.test((0, dist.As)(service)));
-      const notes = own.filter(each => !known.includes(each)).map(([name]) => `The service ${name} was not taken over: ${SECRET}.`);
-      const reached = known.flatMap(([, service]) => portsOf((0, read_data.fO)(service)));
-      const unnamed = known.filter(([, service]) => portsOf((0, read_data.fO)(service)).length === 0).map(([name]) => `The service ${name} names no port of the machine (such as 5432:5432): commands cannot reach it.`);
-      const written = (0, dist.As)({
-        services: Object.fromEntries(known)
-      }, {
-        lineWidth: 0
-      });
-      const lines = known.length === 0 ? [] : written.trimEnd().split("\n");
-      return {
-        lines: lines,
-        reached: [ ...new Set(reached) ],
-        notes: [ ...notes, ...unnamed ]
-      };
-    }
-    const SECRET = "what it is depends on a secret, or on what only a run knows";
-    function portsOf(service) {
-      return (0, init_tree.Hp)(service["ports"]).flatMap(port => {
-        const host = /^(\d+):\d+(?:\/tcp)?$/.exec((0, init_tree.ws)(port))?.[1];
-        return host === undefined ? [] : [ `localhost:${host}` ];
-      });
-    }
+    var init_ci = __webpack_require__(32479);
     function findSetup(files, {checks: checks, jobs: jobs}, projects, tree) {
-      const copilot = files.filter(({file: file}) => /\/copilot-setup-steps\.ya?ml$/.test(file)).flatMap(file => jobsIn(file).slice(0, 1));
+      const copilot = files.filter(({file: file}) => /\/copilot-setup-steps\.ya?ml$/.test(file)).flatMap(file => (0, 
+      init_ci.ev)(file).slice(0, 1));
       const source = copilot.length > 0 ? copilot : jobs;
       const notes = [];
       const copied = source.flatMap((job, index) => {
@@ -1519,7 +1525,7 @@ exports.modules = {
       const kept = copied.filter(({step: step, first: first}, index) => first || isNew(step, copied.slice(0, index))).map(({step: step}) => step);
       const left = notes.length > 0 || source.some(({container: container}) => container !== "");
       const toolless = left && kept.every(({uses: uses}) => uses === "");
-      const added = setup_missing(kept, {
+      const added = missing(kept, {
         copied: source.length > 0,
         toolless: toolless
       }, projects, checks, tree);
@@ -1528,7 +1534,7 @@ exports.modules = {
       return {
         steps: [ ...steps.map(step => withComponents(step, checks)), ...warmUps(steps, checks) ],
         from: [ ...new Set(copied.length === 0 ? [] : source.map(({file: file}) => file)) ],
-        environment: copied.length === 0 ? {} : setup_variablesOf(source[0], steps, checks),
+        environment: setup_variablesOf(copied.length === 0 ? undefined : source[0], steps, checks),
         notes: [ ...new Set([ ...notes, ...source.flatMap(describeMachine) ]) ]
       };
     }
@@ -1551,7 +1557,7 @@ exports.modules = {
       if (!action.startsWith("./")) return setup_INSTALLS.test(action);
       const directory = action.slice("./".length).replace(/\/$/, "");
       const text = tree.text(tree.first(`${directory}/action.yml`, `${directory}/action.yaml`) ?? "");
-      const steps = (0, init_tree.Hp)((0, read_data.fO)((0, read_data.fO)((0, dist.Tp)(text).toJS())["runs"])["steps"]).map(read_data.fO);
+      const steps = (0, init_tree.Hp)((0, read_data.fO)((0, init_tree.gM)(text).content["runs"])["steps"]).map(read_data.fO);
       return steps.length > 0 && !steps.some(({run: run}) => commandsIn((0, init_tree.ws)(run)).some(isCheck));
     }
     const setup_INSTALLS = /setup|toolchain|install|provision|hermit|rust-cache|\b(apt|mise|volta)\b/i;
@@ -1628,7 +1634,7 @@ exports.modules = {
     function programOf(run) {
       return run.replace(/^(sudo|python3? -m) /, "").split(/\s+/)[0] ?? "";
     }
-    function setup_missing(steps, {copied: copied, toolless: toolless}, projects, checks, tree) {
+    function missing(steps, {copied: copied, toolless: toolless}, projects, checks, tree) {
       const found = projects.flatMap(({toolchain: toolchain, install: install, row: row, language: language, directory: directory, manifest: manifest}) => {
         const fetched = steps.some(({run: run, uses: uses}) => fetchesFor(run, row?.fetching) || row?.fetchedBy?.test(uses) === true);
         const own = copied && !toolless && !checks.some(({from: from}) => from === manifest) ? [] : toolchain;
@@ -1696,18 +1702,18 @@ exports.modules = {
     var attempt = __webpack_require__(91513);
     function findWork(root) {
       const tree = (0, init_tree.N7)(root);
-      const files = readWorkflowFiles(tree);
+      const files = (0, init_ci.BV)(tree);
       const agents = findAgents(files, tree);
       const ci = files.filter(({file: file}) => !agents.some(agent => agent.file === file));
       const projects = findProjects(tree);
-      const checks = findChecks(jobsOf(ci), projects, tree);
+      const checks = findChecks((0, init_ci.aG)(ci), projects, tree);
       const setup = findSetup(ci, checks, projects, tree);
       const unread = files.flatMap(({file: file, fault: fault}) => fault === "" ? [] : [ `${file} was not read: ${fault}` ]);
       return {
         projects: projects,
         ...checks,
         setup: setup,
-        services: findServices(checks.jobs),
+        services: (0, init_ci.O$)(checks.jobs),
         agents: agents,
         unread: [ ...unread, ...brokenManifests(tree) ]
       };
@@ -1973,16 +1979,18 @@ exports.modules = {
       Hp: () => listFrom,
       N7: () => openFileTree,
       dY: () => subtree,
+      gM: () => readYaml,
       ws: () => scalarText,
       xr: () => scalarTexts
     });
-    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22509);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
+    var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22509);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23782);
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50991);
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+    var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
     function openFileTree(root) {
       return treeOf(walk(root, "", DEPTH).toSorted(), path => read((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));
     }
@@ -2009,9 +2017,21 @@ exports.modules = {
       }).flatMap(entry => {
         const path = directory === "" ? entry.name : `${directory}/${entry.name}`;
         if (entry.isFile()) return [ path ];
-        const searched = entry.isDirectory() && entry.name !== ".git" && !_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__.nY.has(entry.name);
+        const searched = entry.isDirectory() && entry.name !== ".git" && !_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__.nY.has(entry.name);
         return searched && depth > 0 ? walk(root, path, depth - 1) : [];
       });
+    }
+    function readYaml(text) {
+      const document = (0, yaml__WEBPACK_IMPORTED_MODULE_2__.Tp)(text);
+      const [error] = document.errors;
+      if (error !== undefined) return {
+        content: {},
+        fault: error.message.split("\n")[0] ?? ""
+      };
+      return {
+        content: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_4__.fO)(document.toJS()),
+        fault: ""
+      };
     }
     function listFrom(value) {
       if (Array.isArray(value)) return value;
@@ -2021,7 +2041,7 @@ exports.modules = {
       return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
     }
     function scalarTexts(value) {
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.LG)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_4__.fO)(value), scalarText);
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.LG)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_4__.fO)(value), scalarText);
     }
   }),
   50318: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
