@@ -19,7 +19,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   policy: ["events", "lib"],
   request: ["events", "ports", "log", "secrets", "lib", "policy/policy"],
   project: ["events", "ports", "log", "secrets", "lib", "policy/policy"],
-  tools: ["events", "ports", "log", "secrets", "lib", "policy/policy", "change/workspace"],
+  tools: ["events", "ports", "log", "secrets", "lib", "policy/policy", "change/workspace", "change/changes"],
   change: ["events", "ports", "log", "secrets", "lib", "policy"],
   report: ["events", "ports", "log", "secrets", "lib"],
   adapters: ["events", "ports", "log", "secrets", "lib"],

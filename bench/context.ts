@@ -10,6 +10,7 @@ import type { Entry } from "../src/events.ts";
 import type { Model, Question } from "../src/ports.ts";
 import { call, calling, fakeAgent, fakeTool, saying } from "../__tests__/world/agent.ts";
 import { goodSnapshot, NO_LOOP } from "../__tests__/world/long-run.ts";
+import { median } from "./measure.ts";
 
 const LENGTHS = [125, 250, 500, 1_000, 2_000];
 const ROUNDS = 7;
@@ -29,7 +30,7 @@ interface Line {
 }
 
 /** One line for each length of run. */
-export async function benchContext(): Promise<readonly Line[]> {
+async function benchContext(): Promise<readonly Line[]> {
   await run(200); // The first run includes compilation.
   const lines: Line[] = [];
   for (const turns of LENGTHS) lines.push(await measure(turns));
@@ -88,21 +89,15 @@ function replyTo({ purpose }: Question, turn: number, turns: number) {
       );
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const rows = (await benchContext()).map(({ atOnceMs, turnMs, worstMs, ...counts }) => ({
-    ...counts,
-    "projection at once, ms": round(atOnceMs),
-    "per 1,000 entries, ms": round((atOnceMs / counts.entries) * 1_000),
-    "a turn, ms": round(turnMs),
-    "99 % of turns within, ms": round(worstMs),
-  }));
-  // oxlint-disable-next-line no-console
-  console.table(rows);
-}
+const rows = (await benchContext()).map(({ atOnceMs, turnMs, worstMs, ...counts }) => ({
+  ...counts,
+  "projection at once, ms": round(atOnceMs),
+  "per 1,000 entries, ms": round((atOnceMs / counts.entries) * 1_000),
+  "a turn, ms": round(turnMs),
+  "99 % of turns within, ms": round(worstMs),
+}));
+// oxlint-disable-next-line no-console
+console.table(rows);
 
 function round(ms: number): number {
   return Math.round(ms * 100) / 100;

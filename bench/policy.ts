@@ -1,13 +1,12 @@
 /**
  * Measures a policy decision: for a line of ten commands, a single command, a path, and long and nested lines. Also
- * parses every line that models wrote in recorded runs, and, given a number, that many odd lines, and names the slowest.
+ * parses every line that models wrote in recorded runs.
  *
- *     node bench/policy.ts [ODD LINES]
+ *     node bench/policy.ts
  */
 import { performance } from "node:perf_hooks";
-import * as fc from "fast-check";
 import { ask, askShell, policyOf } from "../__tests__/world/policies.ts";
-import { anyText, oddLines, RECORDED_LINES } from "../__tests__/world/shell-lines.ts";
+import { RECORDED_LINES } from "../__tests__/world/shell-lines.ts";
 import { parseLine } from "../src/lib/shell/parser.ts";
 
 const policy = policyOf(
@@ -50,23 +49,6 @@ const read = lines
 process.stdout.write(
   `${`${lines.length} recorded lines, read`.padEnd(40)} median ${ms(at(read, 0.5))}  p99 ${ms(at(read, 0.99))}  slowest ${ms(at(read, 1))}\n`,
 );
-
-const odd = Number(process.argv[2] ?? "0");
-if (odd > 0) {
-  let slowest = { line: "", took: 0 };
-  fc.assert(
-    fc.property(fc.oneof(oddLines, anyText), (line) => {
-      const start = performance.now();
-      askShell(policy, line);
-      const took = performance.now() - start;
-      if (took > slowest.took) slowest = { line, took };
-    }),
-    { numRuns: odd },
-  );
-  process.stdout.write(
-    `${odd} odd lines: no throw; the slowest took ${ms(slowest.took)}: ${JSON.stringify(slowest.line)}\n`,
-  );
-}
 
 /** Milliseconds of each round, sorted, after a third as many warm-up rounds. */
 function timesOf(run: () => unknown, rounds: number): readonly number[] {

@@ -35,7 +35,6 @@ exports.modules = {
         return {
           kind: kindOf(stat),
           size: Number(stat.size),
-          modifiedAt: Number(stat.mtimeMs),
           executable: (stat.mode & 73n) !== 0n,
           links: Number(stat.nlink),
           signature: [ stat.dev, stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs ].join("-"),
@@ -531,7 +530,7 @@ exports.modules = {
     const FORMAT = 3;
   }),
   15845: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var chooseBranch = (function chooseBranch(request, title, settings) {
+    var chooseBranch = (function chooseBranch(request, title, prefix) {
       const {subject: subject, base: base, trusted: trusted} = request;
       if (subject?.kind === "pull") {
         const {head: head} = subject;
@@ -546,7 +545,7 @@ exports.modules = {
           }
         };
       }
-      const stem = stemOf(request, settings);
+      const stem = stemOf(request, prefix);
       const named = base.name.startsWith(`${stem}.`) || subject !== undefined && base.name.startsWith(`${stem}-`);
       if (base.name === stem || named) {
         return {
@@ -572,7 +571,7 @@ exports.modules = {
       if (subject.kind === "pull" || round !== undefined) return true;
       return new RegExp(`issue-${subject.number}(?![0-9])`).test(base.name);
     });
-    var stemOf = (function stemOf({subject: subject, task: task, key: key}, {prefix: prefix}) {
+    var stemOf = (function stemOf({subject: subject, task: task, key: key}, prefix) {
       if (subject !== undefined) return `${prefix}issue-${subject.number}`;
       return task === undefined ? `${prefix}dispatch-${key}` : `${prefix}task-${task}`;
     });
@@ -587,9 +586,7 @@ exports.modules = {
       const stem = stemOf({
         task: task,
         key: key
-      }, {
-        prefix: prefix
-      });
+      }, prefix);
       return base.name === stem || base.name.startsWith(`${stem}.`);
     }
     function refused(reason) {

@@ -189,9 +189,12 @@ exports.modules = {
               }))
             }
           };
-          return oidOf(await askGraphql(octokit, graphqlUrl, COMMIT, {
+          const answer = await askGraphql(octokit, graphqlUrl, COMMIT, {
             input: input
-          }), branch);
+          });
+          const oid = answer.data?.createCommitOnBranch?.commit?.oid;
+          if (oid === undefined || (answer.errors ?? []).length > 0) throw graphqlError(answer, "it gave no reason");
+          return oid;
         })
       };
     });
@@ -443,6 +446,7 @@ exports.modules = {
     });
     var openGitHub = (function openGitHub(options) {
       const {clock: clock} = options;
+      const [owner = "", repo = ""] = options.repository.split("/");
       const client = openClient(options);
       const attempt = async (doing, work) => {
         try {
@@ -454,7 +458,8 @@ exports.modules = {
       const self = (0, once.UL)(() => askSelf(context));
       const context = {
         ...options,
-        ...splitName(options.repository),
+        owner: owner,
+        repo: repo,
         attempt: attempt,
         self: self,
         seen: new Set,
@@ -477,14 +482,6 @@ exports.modules = {
         ...writingComments(context),
         ...writingPulls(context),
         ...writingCommits(context)
-      };
-    });
-    var splitName = (function splitName(name) {
-      const [owner = "", repo = "", ...rest] = name.split("/");
-      if (owner === "" || repo === "" || rest.length > 0) throw new Error(`"${name}" is not owner/name.`);
-      return {
-        owner: owner,
-        repo: repo
       };
     });
     var askSelf = (async function askSelf({attempt: attempt, graphqlUrl: graphqlUrl}) {
@@ -1034,14 +1031,6 @@ exports.modules = {
       });
     }
     const COMMIT = `mutation($input: CreateCommitOnBranchInput!) {\n  createCommitOnBranch(input: $input) { commit { oid } } }`;
-    function oidOf({data: data, errors: errors = []}, branch) {
-      const oid = data?.createCommitOnBranch?.commit?.oid;
-      if (oid !== undefined && errors.length === 0) return oid;
-      const [{type: type = "", message: message = "it gave no reason"} = {}] = errors;
-      const status = STATUS[type] ?? 422;
-      const lacking = status === 403 && /not accessible by/i.test(message) ? "contents: write" : undefined;
-      throw new github.y(`GitHub would not make a commit on ${branch} (${message}).`, status, lacking);
-    }
     const STATUS = {
       FORBIDDEN: 403,
       INSUFFICIENT_SCOPES: 403,

@@ -177,10 +177,6 @@ exports.modules = {
     }
   }),
   33189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var listed = (function listed(paths) {
-      const more = paths.length > SHOWN ? [ `${paths.length - SHOWN} more` ] : [];
-      return [ ...paths.slice(0, SHOWN).map(inCode), ...more ].join(", ");
-    });
     var findMarked = (async function findMarked(merge, files, git) {
       const written = new Map(files.map(change => [ change.path, change ]));
       const marked = merge.conflicts.filter(({kind: kind}) => kind === "markers").map(({path: path}) => path);
@@ -196,11 +192,6 @@ exports.modules = {
       }
       return found;
     });
-    var named = (function named(paths) {
-      const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : "";
-      const shown = paths.slice(0, NAMED).map(path => JSON.stringify(path));
-      return shown.join(", ") + more;
-    });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       describeMerge: () => describeMerge,
@@ -214,10 +205,10 @@ exports.modules = {
     var _changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79164);
     var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68246);
     var _baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7790);
-    var _checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7457);
-    var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9411);
+    var _checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7457);
+    var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9411);
     var _survey_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22627);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23782);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
     async function foresee(git, head, onto) {
       try {
         await Promise.all([ git.fetch(head), git.fetch(onto.sha) ]);
@@ -307,7 +298,8 @@ exports.modules = {
       const lost = merge.conflicts.find(({path: path}) => stopped.has(path));
       if (lost !== undefined) return `The conflict with ${name} in ${inCode(lost.path)} is not resolved: what the run made of it may not be published, since ${stopped.get(lost.path)}.`;
       const marked = await findMarked(merge, files, git);
-      return marked.length === 0 ? undefined : `Conflict markers of the merge with ${name} are left in ${listed(marked)}.`;
+      return marked.length === 0 ? undefined : `Conflict markers of the merge with ${name} are left in ${(0, 
+      _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.KE)(marked.map(inCode), SHOWN)}.`;
     }
     const SHOWN = 20;
     function inCode(path) {
@@ -337,9 +329,9 @@ exports.modules = {
         } ];
       });
       for (const path of paths) if (touched.get(path)?.after === undefined) await (0, 
-      _checkout_js__WEBPACK_IMPORTED_MODULE_2__.nM)(root, path, files);
-      await (0, _layout_js__WEBPACK_IMPORTED_MODULE_3__.gE)(root, written, files);
-      for (const entry of written) await (0, _layout_js__WEBPACK_IMPORTED_MODULE_3__.cD)(root, entry, files, git);
+      _checkout_js__WEBPACK_IMPORTED_MODULE_3__.nM)(root, path, files);
+      await (0, _layout_js__WEBPACK_IMPORTED_MODULE_4__.gE)(root, written, files);
+      for (const entry of written) await (0, _layout_js__WEBPACK_IMPORTED_MODULE_4__.cD)(root, entry, files, git);
       await moveOn(baseline, merge, paths, git);
       return {
         kind: "written",
@@ -354,7 +346,7 @@ exports.modules = {
         if (exact && (before ?? after) !== undefined) touched.set(path, {
           path: path,
           exact: exact,
-          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
             before: before,
             after: after
           })
@@ -364,8 +356,8 @@ exports.modules = {
     }
     async function findObstacle({onto: onto}, touched, {git: git, workspace: workspace, baseline: baseline}) {
       const {files: files} = await (0, _changes_js__WEBPACK_IMPORTED_MODULE_5__.readChanges)(baseline, git);
-      const edited = files.map(({path: path}) => path).filter(path => touched.has(path));
-      if (edited.length > 0) return `This run has edited ${named(edited)}, which ${onto.name} has changed as well. Undo that, merge, and edit again.`;
+      const edited = files.flatMap(({path: path}) => touched.has(path) ? [ JSON.stringify(path) ] : []);
+      if (edited.length > 0) return `This run has edited ${(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.KE)(edited, NAMED)}, which ${onto.name} has changed as well. Undo that, merge, and edit again.`;
       for (const [path, {before: before, after: after}] of touched) {
         const place = await workspace.locate(path);
         if (place.kind !== "inside" || place.path !== path) return `${JSON.stringify(path)} cannot be written here.`;

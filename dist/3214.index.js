@@ -270,10 +270,7 @@ exports.modules = {
         changes: committed.map(({path: path, after: after}) => ({
           path: path,
           ...after && {
-            blob: {
-              mode: after.mode,
-              oid: after.oid
-            }
+            blob: after
           }
         })),
         message: "The workspace",

@@ -163,10 +163,6 @@ exports.modules = {
           const line = lines[index] ?? {
             text: "The script has no further line."
           };
-          if (line.thought !== undefined) onNews({
-            kind: "thought",
-            subject: line.thought
-          });
           if (line.text !== undefined) onNews({
             kind: "text",
             text: line.text

@@ -903,64 +903,29 @@ exports.modules = {
       return of === "key" ? key : value.at;
     });
     var parseToml = (function parseToml(text, explain) {
-      let source = withoutMark(text);
-      const faults = [];
-      for (let round = 0; round < MOST_DUPLICATES; round += 1) {
-        const parsed = tryParse(source, explain);
-        if (parsed.kind === "parsed") return {
-          table: tableOf(parsed.program),
-          faults: faults
-        };
-        faults.push(parsed.fault);
-        const renamed = parsed.duplicate ? renameKey(source, parsed.fault.line, round) : undefined;
-        if (renamed === undefined) break;
-        source = renamed;
-      }
-      return {
-        table: {
-          kind: "table",
-          entries: new Map,
-          at: {
-            line: 1,
-            column: 1
-          }
-        },
-        faults: faults
-      };
-    });
-    var withoutMark = (function withoutMark(text) {
-      return text.startsWith("\ufeff") ? text.slice(1) : text;
-    });
-    var tryParse = (function tryParse(source, explain) {
+      const source = text.startsWith("\ufeff") ? text.slice(1) : text;
       try {
         return {
           kind: "parsed",
-          program: (0, toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__.MD)(source, {
+          table: tableOf((0, toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__.MD)(source, {
             tomlVersion: "1.0.0"
-          })
+          }))
         };
       } catch (error) {
         if (!(error instanceof toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__.mB)) throw error;
-        const duplicate = error.message.startsWith("Defining a key multiple times");
-        const at = {
-          line: error.lineNumber,
-          column: error.column + 1
+        const {message: message, lineNumber: line, column: column} = error;
+        const fault = {
+          line: line,
+          column: column + 1,
+          message: message
         };
-        if (duplicate) return {
-          kind: "faulty",
-          fault: {
-            ...at,
-            message: TWICE
-          },
-          duplicate: duplicate
-        };
+        const isTwice = message.startsWith("Defining a key multiple times");
         return {
           kind: "faulty",
-          fault: explain(source, {
-            ...at,
-            message: error.message
-          }),
-          duplicate: duplicate
+          fault: isTwice ? {
+            ...fault,
+            message: TWICE
+          } : explain(source, fault)
         };
       }
     });
@@ -1039,34 +1004,22 @@ exports.modules = {
       $t: () => placeOf,
       D7: () => readToml,
       MT: () => parseToml,
-      lZ: () => plainData,
-      s_: () => DUPLICATE_KEY
+      lZ: () => plainData
     });
     var toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9605);
     function readToml(text) {
-      const parsed = tryParse(withoutMark(text), (_, fault) => ({
+      const parsed = parseToml(text, (_, fault) => ({
         ...fault,
         message: `${fault.message}.`
       }));
       return parsed.kind === "parsed" ? {
-        value: plainData(tableOf(parsed.program))
+        value: plainData(parsed.table)
       } : {
         value: {},
         fault: parsed.fault
       };
     }
-    const MOST_DUPLICATES = 50;
-    const DUPLICATE_KEY = /^duplicate \d+$/;
     const TWICE = "This key or table is already set above; each may appear once.";
-    function renameKey(source, line, round) {
-      const lines = source.split("\n");
-      const old = lines[line - 1];
-      if (old === undefined) return undefined;
-      const header = /^\s*(\[\[?)[^\]]*(\]\]?)(.*)$/s.exec(old);
-      const pair = /^[^="'[{]*=(.*)$/s.exec(old);
-      if (header !== null) lines[line - 1] = `${header[1]}"duplicate ${round}"${header[2]}${header[3]}`; else if (pair !== null) lines[line - 1] = `"duplicate ${round}" =${pair[1]}`; else return undefined;
-      return lines.join("\n");
-    }
     function openTable(root, table) {
       const names = table.key.keys.map(nameOf);
       const last = names.pop() ?? "";
@@ -1588,13 +1541,19 @@ exports.modules = {
         policy: policyOf({}, undefined, project, () => BUILT_IN.path)
       };
       const parsed = (0, toml.MT)(file.text, explainSyntax);
+      if (parsed.kind === "faulty") return {
+        kind: "faulty",
+        faults: [ {
+          path: file.path,
+          ...parsed.fault
+        } ]
+      };
       const reading = {
         path: file.path,
         root: parsed.table,
         faults: []
       };
-      if (parsed.faults.length === 0) checkEncoding(reading, file.text);
-      for (const {message: message, ...at} of parsed.faults) fault(reading, at, message);
+      checkEncoding(reading, file.text);
       const data = (0, toml.lZ)(parsed.table);
       const {value: value, faults: faults} = (0, read_data.v3)(POLICY, data, "a table");
       recordFaults(reading, faults);
@@ -1707,7 +1666,6 @@ exports.modules = {
     });
     var recordFaults = (function recordFaults(reading, found) {
       for (const each of found) {
-        if (each.kind === "unknown" && toml.s_.test(each.key) && reading.faults.length > 0) continue;
         const at = each.kind === "unknown" ? (0, toml.$t)(reading.root, [ ...each.path, each.key ], "key") : (0, 
         toml.$t)(reading.root, each.path, "value");
         fault(reading, at, messageOf(each), each.hint);
@@ -2659,12 +2617,14 @@ exports.modules = {
         commands: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Vm)([ "any", "listed", "none" ]), "any", '`any`: every command line that no rule denies (needs a sandbox); `listed`: only commands that an [[allow]] lists, which is the default with `mode = "off"`; `none`: no shell.', {
           see: "commands"
         }),
-        environment: row(texts(_variables_js__WEBPACK_IMPORTED_MODULE_1__.v8, _variables_js__WEBPACK_IMPORTED_MODULE_1__.Ju), [], "Variables of the runner that commands get besides the usual ones: names, or prefixes such as `BUILD_*`. No secrets.", {
+        environment: row(texts(_variables_js__WEBPACK_IMPORTED_MODULE_1__.v8, {
+          pattern: _variables_js__WEBPACK_IMPORTED_MODULE_1__.tH.source
+        }), [], "Variables of the runner that commands get besides the usual ones: names, or prefixes such as `BUILD_*`. No secrets.", {
           see: "variables-of-the-runner"
         })
       }),
       sandbox: section("Where commands run.", {
-        mode: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Vm)([ "require", "off" ], preferredFault), "require", "`require`: commands run in a sandbox or not at all; `off`: listed commands run in the checkout, as the runner's user."),
+        mode: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Vm)([ "require", "off" ]), "require", "`require`: commands run in a sandbox or not at all; `off`: listed commands run in the checkout, as the runner's user."),
         show: row(ruled([ {
           must: /^~?\//,
           not: /\/\.{0,2}(\/|$)/,
@@ -2702,13 +2662,6 @@ exports.modules = {
       if (kind === "workflow") return `"${path}" cannot be opened: workflows are never published.`;
       return kind === undefined ? `"${path}" is not a protected path: there is nothing to open.` : undefined;
     }
-    function preferredFault(mode) {
-      if (mode !== "prefer") return undefined;
-      return {
-        problem: '`mode = "prefer"` is gone: a run that needs commands needs a sandbox.',
-        hint: 'Take the line out, or write `mode = "require"`; `mode = "off"` runs listed commands without a sandbox.'
-      };
-    }
     const PRICES = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.WY)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.g1)(price()), "What models cost, by the beginning of their name, if it differs from the built-in table.");
     function pricesOf(given, cite) {
       const prices = Object.entries(given).map(([name, {long: long, ...rate}]) => [ name, {
@@ -2728,17 +2681,12 @@ exports.modules = {
     var matches = (function matches(name, pattern) {
       return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
     });
-    var keptPatterns = (function keptPatterns() {
-      const names = KEPT.flatMap(each => each.names);
-      const prefixes = names.flatMap(name => name.split(/(?<=[A-Z]_)(?!\*)/).slice(0, -1).map((_, at, words) => words.slice(0, at + 1).join("")));
-      return [ ...names.map(name => name.replace("*", ".*")), ...new Set(prefixes.map(prefix => String.raw`${prefix}\*`)) ];
-    });
     var splitNames = (function splitNames(text) {
       return text.trim().split(/\s+/);
     });
     __webpack_require__.d(__webpack_exports__, {
       Hh: () => isPassed,
-      Ju: () => VARIABLE_SCHEMA,
+      tH: () => NAME_OR_PREFIX,
       v8: () => variableFault
     });
     function variableFault(pattern) {
@@ -2784,12 +2732,6 @@ exports.modules = {
       why: "commands have one of their own",
       names: splitNames("HOME TMPDIR REMIT*")
     } ];
-    const VARIABLE_SCHEMA = {
-      pattern: NAME_OR_PREFIX.source,
-      not: {
-        pattern: [ TOO_SHORT.source, SECRET.source, `^(${keptPatterns().join("|")})$` ].join("|")
-      }
-    };
   })
 };
 

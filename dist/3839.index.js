@@ -141,8 +141,7 @@ exports.modules = {
         kind: "replied",
         reply: event.reply
       };
-      const cause = FAILURES.find(each => each === event.cause) ?? "refused";
-      const {fault: fault, offers: offers, spent: spent} = event;
+      const {fault: fault, cause: cause = "refused", offers: offers, spent: spent} = event;
       return {
         kind: "failed",
         fault: fault,
@@ -153,7 +152,6 @@ exports.modules = {
         })
       };
     }
-    const FAILURES = [ "overflow", "quota", "unavailable", "auth", "not_found", "refused", "broken_stream" ];
     function isRecordedAnswers(text) {
       const first = text.trimStart().split("\n", 1)[0] ?? "";
       return typeof (0, read_data.sV)(first)["method"] === "string";

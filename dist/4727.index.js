@@ -573,9 +573,7 @@ exports.modules = {
     }
     const LISTED = 10;
     function branchLeft(request, prefix) {
-      const chosen = (0, _change_js__WEBPACK_IMPORTED_MODULE_9__.ie)(request, "", {
-        prefix: prefix
-      });
+      const chosen = (0, _change_js__WEBPACK_IMPORTED_MODULE_9__.ie)(request, "", prefix);
       if (chosen.kind === "refused") return undefined;
       const {branch: branch, expect: head} = chosen.target;
       return head === undefined ? undefined : {

@@ -270,7 +270,8 @@ exports.modules = {
         };
       }
       const inside = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, resolved);
-      if (!isForTools(inside) || isWithin(written, root) && !isForTools(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, written))) {
+      if ((0, _lib_git_names_js__WEBPACK_IMPORTED_MODULE_1__.oP)(inside) || isWithin(written, root) && (0, 
+      _lib_git_names_js__WEBPACK_IMPORTED_MODULE_1__.oP)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, written))) {
         return protect(path, "tools may not use git's own files");
       }
       return {
@@ -283,15 +284,12 @@ exports.modules = {
       try {
         return await files.realPath(path);
       } catch (error) {
-        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) ?? "")) return undefined;
+        if (UNFOLLOWABLE.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.x)(error) ?? "")) return undefined;
         throw error;
       }
     });
     var isWithin = (function isWithin(path, directory) {
       return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
-    });
-    var isForTools = (function isForTools(path) {
-      return !(0, _lib_git_names_js__WEBPACK_IMPORTED_MODULE_2__.oP)(path);
     });
     __webpack_require__.d(__webpack_exports__, {
       O: () => openWorkspace
@@ -299,8 +297,8 @@ exports.modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24192);
-    var _lib_git_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27905);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44714);
+    var _lib_git_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27905);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44714);
     const SYSTEM = [ "/proc", "/sys", "/dev" ];
     const UNFOLLOWABLE = new Set([ "ELOOP", "EACCES", "EPERM", "ENAMETOOLONG", "EINVAL" ]);
     function outside(path, resolved, root) {

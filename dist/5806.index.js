@@ -938,7 +938,7 @@ exports.modules = {
         };
         for await (const files of (0, tools_walk.Fv)(walk, context, walked)) paths.push(...files.filter(path => matches(path) && context.mayRead(path)));
         if (signal.aborted) return (0, tool.V2)("cancelled", "The search was cancelled.");
-        return await answerPaths(paths, walked.cut, context);
+        return answerPaths(paths, walked.cut);
       }
     };
     function matcher(pattern, directory, context, caseSensitive) {
@@ -949,31 +949,15 @@ exports.modules = {
       const start = absolute === undefined && directory !== "" ? directory.length + 1 : 0;
       return path => matches(path.slice(start));
     }
-    async function answerPaths(paths, cut, context) {
+    function answerPaths(paths, cut) {
       if (paths.length === 0) return {
         text: `No files found.${cut ? " The tree is too large to search whole; give a dir_path." : ""}`
       };
-      const ordered = await changedFirst(paths, context);
-      const left = ordered.length - MOST_PATHS;
-      const shown = ordered.slice(0, MOST_PATHS).map(tools_paths.P8);
+      const left = paths.length - MOST_PATHS;
+      const shown = [ ...paths ].sort().slice(0, MOST_PATHS).map(tools_paths.P8);
       return {
         text: [ ...shown, ...left > 0 ? [ `[${left} more; narrow the pattern]` ] : [] ].join("\n")
       };
-    }
-    const MOST_STATS = 5e3;
-    async function changedFirst(paths, context) {
-      const byName = [ ...paths ].sort();
-      if (byName.length > MOST_STATS) return byName;
-      const times = new Map;
-      for (let at = 0; at < byName.length; at += 64) {
-        const some = byName.slice(at, at + 64);
-        const facts = await Promise.all(some.map(path => context.files.facts(external_node_path_.posix.join(context.workspace.root, path))));
-        for (const [index, path] of some.entries()) {
-          const time = facts[index]?.modifiedAt ?? 0;
-          if (time > context.openedAt) times.set(path, time);
-        }
-      }
-      return byName.sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0));
     }
     const googleWebSearch = {
       name: "google_web_search",

@@ -186,7 +186,11 @@ exports.modules = {
       });
       for await (const chunk of (0, wire.zO)(pieces)) {
         if (exchange.signal.aborted) return false;
-        for (const news of draft.take(chunk)) if (onNews(news) === "enough") return true;
+        const text = draft.take(chunk);
+        if (text !== "" && onNews({
+          kind: "text",
+          text: text
+        }) === "enough") return true;
       }
       return false;
     });
@@ -336,9 +340,9 @@ exports.modules = {
         const parts = chunk.candidates?.[0]?.content?.parts ?? [];
         this.size += JSON.stringify(parts).length;
         if (this.size > MOST_CHARACTERS) throw new BrokenChunk(`more than ${MOST_CHARACTERS} characters`);
-        const news = parts.flatMap(part => part === null ? [] : this.takePart(part));
+        const texts = present(parts).map(part => this.takePart(part));
         this.chunks.push(chunk);
-        return news;
+        return texts.join("");
       }
       get finished() {
         return this.rawStop !== undefined || this.blockReason !== undefined;
@@ -400,22 +404,17 @@ exports.modules = {
         const signature = thoughtSignature === undefined ? {} : {
           thoughtSignature: thoughtSignature
         };
-        if (thought === true && !(0, read_data.bI)(functionCall)) return this.think(text ?? "", signature);
         if ((0, read_data.bI)(functionCall)) {
-          const thoughts = thought === true ? this.think(text ?? "", {}) : [];
-          return [ ...thoughts, ...this.call(functionCall, signature) ];
-        }
-        if (inlineData?.data !== undefined && inlineData.mimeType !== undefined) {
-          this.parts.push({
-            inlineData: {
-              mimeType: inlineData.mimeType,
-              data: inlineData.data
-            },
-            ...signature
-          });
-          return [];
-        }
-        return this.addText(text ?? "", signature);
+          if (thought === true) this.think(text ?? "", {});
+          this.call(functionCall, signature);
+        } else if (thought === true) this.think(text ?? "", signature); else if (inlineData?.data !== undefined && inlineData.mimeType !== undefined) this.parts.push({
+          inlineData: {
+            mimeType: inlineData.mimeType,
+            data: inlineData.data
+          },
+          ...signature
+        }); else return this.addText(text ?? "", signature);
+        return "";
       }
       addText(text, signature) {
         this.text += text;
@@ -428,10 +427,7 @@ exports.modules = {
         }; else if (text !== "") this.parts.push({
           text: text
         });
-        return text === "" ? [] : [ {
-          kind: "text",
-          text: text
-        } ];
+        return text;
       }
       think(text, signature) {
         if (signature.thoughtSignature !== undefined) this.parts.push({
@@ -446,14 +442,7 @@ exports.modules = {
             ...before,
             description: before.description + text
           };
-          return [];
-        }
-        if (text.trim() === "") return [];
-        this.thoughts.push(thought);
-        return thought.subject === "" ? [] : [ {
-          kind: "thought",
-          subject: thought.subject
-        } ];
+        } else if (text.trim() !== "") this.thoughts.push(thought);
       }
       call({id: given, name: name, args: givenArgs}, signature) {
         const args = givenArgs ?? {};
@@ -473,7 +462,6 @@ exports.modules = {
           },
           ...signature
         });
-        return [];
       }
       get rawStop() {
         return last(this.chunks, ({candidates: candidates}) => {
@@ -649,9 +637,14 @@ exports.modules = {
     const GOOGLE_BASE_URL = "https://generativelanguage.googleapis.com";
     const GEMINI_VERSION = "v1beta";
     const VERTEX_VERSION = "v1beta1";
-    function byProject({project: project, location: location, keyFile: keyFile}, baseUrl = vertexUrl(location)) {
+    function byProject({project: project, location: location}, baseUrl = vertexUrl(location)) {
       const place = `projects/${project}/locations/${location}`;
-      const auth = openAuth(keyFile);
+      const auth = (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(async () => {
+        const {GoogleAuth: GoogleAuth} = await __webpack_require__.e(492).then(__webpack_require__.t.bind(__webpack_require__, 492, 23));
+        return new GoogleAuth({
+          scopes: [ SCOPE ]
+        });
+      });
       return {
         root: `${withoutSlash(baseUrl)}/${VERTEX_VERSION}`,
         list: "publishers/google/models",
@@ -671,17 +664,6 @@ exports.modules = {
       if (/^(?:publishers|models)\//.test(model)) return model;
       const [publisher = "", name] = model.split("/", 2);
       return name === undefined ? `publishers/google/models/${model}` : `publishers/${publisher}/models/${name}`;
-    }
-    function openAuth(keyFile) {
-      return (0, _lib_once_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(async () => {
-        const {GoogleAuth: GoogleAuth} = await __webpack_require__.e(492).then(__webpack_require__.t.bind(__webpack_require__, 492, 23));
-        return new GoogleAuth({
-          scopes: [ SCOPE ],
-          ...keyFile === undefined ? {} : {
-            keyFilename: keyFile
-          }
-        });
-      });
     }
     const SCOPE = "https://www.googleapis.com/auth/cloud-platform";
     async function listOffers(access, credentials, exchange, now) {

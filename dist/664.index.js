@@ -163,7 +163,7 @@ exports.modules = {
       const described = describeFiles(files, await git.stat(changes.base, commit));
       const excess = exceeds(plainFiles(described), policy);
       if (excess !== undefined) return withhold(excess);
-      const targeted = (0, branch.ie)(request, secrets.redact(request.subject?.title ?? ""), facts.branch);
+      const targeted = (0, branch.ie)(request, secrets.redact(request.subject?.title ?? ""), facts.branchPrefix);
       if (targeted.kind === "refused") return withhold(`There is no branch to publish to: ${targeted.reason}.`);
       const body = {
         version: 1,
@@ -265,10 +265,7 @@ exports.modules = {
         path: path
       } : {
         path: path,
-        blob: {
-          mode: after.mode,
-          oid: after.oid
-        }
+        blob: after
       };
     });
     var exceeds = (function exceeds(files, {limits: limits}) {

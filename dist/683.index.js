@@ -1029,14 +1029,13 @@ exports.modules = {
       }
     });
     var layerOf = (function layerOf(over, {layer: layer}, renames, why) {
-      return over.kind === "copy" ? {
-        kind: "copy",
-        place: over.place,
-        why: why
-      } : {
-        kind: "overlay",
-        upper: (0, external_node_path_.join)(layer, "upper"),
-        renames: renames
+      return {
+        renames: renames,
+        ...over.kind === "copy" ? {
+          copied: why
+        } : {
+          upper: (0, external_node_path_.join)(layer, "upper")
+        }
       };
     });
     var makePlaces = (function makePlaces({workspace: workspace, shown: shown, layered: layered, binds: binds}, {layer: layer, stage: stage, pipes: pipes}) {

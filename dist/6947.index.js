@@ -256,11 +256,7 @@ exports.modules = {
       if ((0, change_proposal.Bt)(body) !== digest) return refusal(TAMPERED);
       try {
         const state = await pushOnce(proposal, facts);
-        if (state.kind === "moved") return {
-          kind: "conflict",
-          fault: state.fault
-        };
-        if (state.kind === "refused") return refusal(state.fault);
+        if (state.kind === "moved" || state.kind === "refused") return refusal(state.fault);
         const again = state.kind === "done";
         const now = state.kind === "free" ? commit : state.commit;
         await facts.pushed(target.branch, now);
@@ -278,11 +274,8 @@ exports.modules = {
         };
         return await seeToPull(pushed, facts.words, facts);
       } catch (error) {
-        if (error instanceof ports_git.XS) return refusePush(error, proposal);
-        if (error instanceof ports_github.y) return {
-          kind: "refused",
-          fault: (0, causes.qp)(error)
-        };
+        if (error instanceof ports_git.XS) return refusal((0, causes.Hg)(error, target.branch, proposal.merge !== undefined));
+        if (error instanceof ports_github.y) return refusal((0, causes.qp)(error));
         throw error;
       }
     });
@@ -612,7 +605,6 @@ exports.modules = {
           files: proposal?.files ?? []
         };
 
-       case "conflict":
        case "refused":
         return withheld(pushed.fault, proposal?.commit);
       }
@@ -652,9 +644,7 @@ exports.modules = {
         secrets: secrets,
         author: (0, run_invocation.rM)(invocation.settings.github.serverUrl),
         credits: creditsOf(invocation),
-        branch: {
-          prefix: trigger.branchPrefix
-        },
+        branchPrefix: trigger.branchPrefix,
         into: () => (0, base_branch.lN)(github, trigger, request)
       };
     });
@@ -895,13 +885,6 @@ exports.modules = {
         };
       }
       return undefined;
-    }
-    function refusePush(error, {target: target, merge: merge}) {
-      const fault = (0, causes.Hg)(error, target.branch, merge !== undefined);
-      return {
-        kind: error.cause_ === "moved" ? "conflict" : "refused",
-        fault: fault
-      };
     }
     function refusal(fault) {
       return {

@@ -418,9 +418,7 @@ exports.modules = {
           serverUrl: serverUrl,
           runUrl: runUrl
         },
-        branch: {
-          prefix: ""
-        }
+        branchPrefix: ""
       });
       switch (proposed.kind) {
        case "nothing":

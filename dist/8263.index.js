@@ -1209,8 +1209,7 @@ exports.modules = {
         ...parts,
         seen: openSeen(),
         spill: (0, clip.hU)(outputs, kept, redaction, series),
-        background: (0, background_commands.lG)(),
-        openedAt: parts.clock.now()
+        background: (0, background_commands.lG)()
       };
     });
     var openSeen = (function openSeen() {

@@ -807,17 +807,10 @@ exports.modules = {
       };
     });
     var insideOf = (function insideOf({files: files, scanner: scanner, layer: layer}, place) {
-      const kind = layer.kind === "overlay" ? {
-        upper: layer.upper,
-        renames: layer.renames
-      } : {
-        copied: layer.why,
-        renames: true
-      };
       return {
         files: files,
         scanner: scanner,
-        ...kind,
+        ...layer,
         ...(0, _sandboxed_place_js__WEBPACK_IMPORTED_MODULE_2__.LU)(place) && {
           objects: _sandboxed_place_js__WEBPACK_IMPORTED_MODULE_2__.fQ
         }
@@ -992,9 +985,7 @@ exports.modules = {
     }
     async function lookAfter({entry: entry, changed: changed}) {
       const {keepOwnCode: keepOwnCode} = await __webpack_require__.e(731).then(__webpack_require__.bind(__webpack_require__, 10731));
-      return restoring(keepOwnCode(entry), changed);
-    }
-    function restoring(kept, changed) {
+      const kept = keepOwnCode(entry);
       return {
         async [Symbol.asyncDispose]() {
           const files = kept.restore();

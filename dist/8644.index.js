@@ -374,10 +374,8 @@ exports.modules = {
       return root;
     });
     var editTree = (async function editTree(editing, oid, edit) {
-      const object = oid === undefined ? undefined : await editing.objects.read(oid);
-      if (oid !== undefined && object?.type !== "tree") throw new git.XS(`There is no tree ${oid}.`, "not_found");
-      const nodes = new Map;
-      if (object !== undefined) for (const node of parseTree(object)) nodes.set(nameOf(node), node);
+      const stored = oid === undefined ? [] : parseTree(await readTree(editing.objects, oid));
+      const nodes = new Map(Array.from(stored, node => [ nameOf(node), node ]));
       for (const [name, at] of edit.below) {
         const node = await editNode(editing, nodes.get(name), at, name);
         if (node === undefined) nodes.delete(name); else nodes.set(name, node);

@@ -35,7 +35,6 @@ exports.modules = {
         return {
           kind: kindOf(stat),
           size: Number(stat.size),
-          modifiedAt: Number(stat.mtimeMs),
           executable: (stat.mode & 73n) !== 0n,
           links: Number(stat.nlink),
           signature: [ stat.dev, stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs ].join("-"),

@@ -10,14 +10,16 @@ async function open(script: Step[], credentials?: string, offers: readonly strin
   const gemini = await openGeminiServer({ script, offers });
   const directory = await mkdtemp(path.join(tmpdir(), "remit-vertex-"));
   const keyFile = path.join(directory, "credentials.json");
+  process.env["GOOGLE_APPLICATION_CREDENTIALS"] = keyFile;
   const subject = path.join(directory, "token.txt");
   await writeFile(subject, "a token of the job's own");
   await writeFile(keyFile, credentials ?? gemini.federation(subject));
-  const vertex = { kind: "vertex", project: "shop", location: "europe-west1", keyFile } as const;
+  const vertex = { kind: "vertex", project: "shop", location: "europe-west1" } as const;
   return {
     gemini,
     ...openLine(gemini, { credentials: vertex }),
     async [Symbol.asyncDispose]() {
+      delete process.env["GOOGLE_APPLICATION_CREDENTIALS"];
       await rm(directory, { recursive: true });
       await gemini.close();
     },

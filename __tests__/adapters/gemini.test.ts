@@ -162,7 +162,6 @@ describe("a reply", () => {
     await using line = await open(say("The total is wrong.", { thought: "**Reading the cart** I look at it." }));
     await line.reply();
     expect(line.news).toEqual([
-      { kind: "thought", subject: "Reading the cart" },
       { kind: "text", text: "The total is" },
       { kind: "text", text: " wrong." },
     ]);

@@ -186,7 +186,7 @@ async function publishedBody(site: WorkSite): Promise<string> {
     author: { name: "remit[bot]", email: "r@e.example" },
   };
   const changes = await site.changes();
-  const made = await proposeFiles({ ...facts, changes, time: 1_800_000_000, branch: { prefix: "remit/" } });
+  const made = await proposeFiles({ ...facts, changes, time: 1_800_000_000, branchPrefix: "remit/" });
   if (made.kind !== "proposed") throw new Error(JSON.stringify(made));
   const more = { isRecorded: () => Promise.resolve(true), pushed: () => undefined, redact: secrets.redact };
   await sendProposal(made.proposal, { ...facts, ...more, github, into: "main" });

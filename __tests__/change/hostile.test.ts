@@ -44,7 +44,6 @@ describe("a hostile checkout", () => {
     const [policy, request, words] = [policyOf(), issueRequest(commit), { summary: "Done." }];
     const author = { name: "remit[bot]", email: "remit@example.com" };
     const secrets = openSecrets(new Map());
-    const branch = { prefix: "remit/" };
     const proposed = await proposeFiles({
       changes,
       request,
@@ -55,7 +54,7 @@ describe("a hostile checkout", () => {
       time: 1,
       words,
       credits: CREDITS,
-      branch,
+      branchPrefix: "remit/",
     });
     if (proposed.kind !== "proposed") throw new Error(proposed.kind);
     const github = openGitHubPort({ shop });

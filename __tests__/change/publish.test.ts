@@ -52,7 +52,7 @@ function setUp(site: WorkSite, change: Partial<Request> = {}, policy = policyOf(
         secrets,
         author: AUTHOR,
         time: 1_800_000_000,
-        branch: { prefix: "remit/" },
+        branchPrefix: "remit/",
       });
     },
     facts: (git = site.git, recorded = true) => {
@@ -67,7 +67,7 @@ function setUp(site: WorkSite, change: Partial<Request> = {}, policy = policyOf(
       secrets,
       author: AUTHOR,
       credits: CREDITS,
-      branch: { prefix: "remit/" },
+      branchPrefix: "remit/",
       into: () => Promise.resolve(undefined),
     }),
     reported,
@@ -386,7 +386,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
       files: { "src/a.ts": "backdoor\n" },
       message,
     });
-    expect(await sendProposal(proposal, setup.facts(site.git, false))).toMatchObject({ kind: "conflict" });
+    expect(await sendProposal(proposal, setup.facts(site.git, false))).toMatchObject({ fault: { kind: "conflict" } });
     expect([await site.shop.ref(BRANCH), setup.github.pulls.size, setup.reported]).toEqual([theirs, 0, []]);
     expect(await sendProposal(proposal, setup.facts(site.git, true))).toMatchObject({ kind: "published" });
   });
@@ -465,7 +465,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     const { setup, proposal } = await onPull(site);
     await meanwhile(setup);
     const before = await site.shop.ref("topic");
-    expect(await sendProposal(proposal, setup.facts())).toMatchObject({ kind: "conflict", fault: { kind } });
+    expect(await sendProposal(proposal, setup.facts())).toMatchObject({ kind: "refused", fault: { kind } });
     expect(await site.shop.ref("topic")).toBe(before);
     expect(site.server.pushes).toEqual([]);
   });
@@ -475,8 +475,8 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     const { setup, proposal } = await onIssue(site);
     const theirs = await site.shop.commit({ branch: BRANCH, files: { "human.txt": "x" } });
     expect(await sendProposal(proposal, setup.facts())).toMatchObject({
-      kind: "conflict",
-      fault: { message: expect.stringContaining("exists by now") },
+      kind: "refused",
+      fault: { kind: "conflict", message: expect.stringContaining("exists by now") },
     });
     expect(await site.shop.ref(BRANCH)).toBe(theirs);
     expect(site.server.pushes).toEqual([]);

@@ -29,7 +29,7 @@ beforeAll(async () => {
     secrets: openSecrets(new Map([["token", SECRET]])),
     author: { name: "remit[bot]", email: "remit@example.com" },
     credits: { serverUrl: "https://github.com", runUrl: "https://github.com/octo/shop/actions/runs/77" },
-    branch: { prefix: "remit/" },
+    branchPrefix: "remit/",
     into: () => Promise.resolve(undefined),
   };
   await site.write("src/a.ts", "b\n");

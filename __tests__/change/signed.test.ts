@@ -57,7 +57,7 @@ async function setUp(
   const words = { summary: "It begins at 0 now." };
   const common = { git: site.git, policy: POLICY, request, words, credits: CREDITS };
   const author = { name: "remit[bot]", email: "remit@example.com" };
-  const more = { secrets: openSecrets(new Map()), author, time: 1_800_000_000, branch: { prefix: "remit/" } };
+  const more = { secrets: openSecrets(new Map()), author, time: 1_800_000_000, branchPrefix: "remit/" };
   const proposed = await proposeFiles({ ...common, ...more, changes: await site.changes() });
   if (proposed.kind !== "proposed") throw new Error(JSON.stringify(proposed));
   const asked: ApiCommit[] = [];
@@ -168,7 +168,7 @@ describe("a commit that GitHub does not make", () => {
       return await commitHere(site.shop, commit);
     };
     const { proposal, facts, branch } = await setUp({}, race);
-    expect(await sendProposal(proposal, facts)).toMatchObject({ kind: "conflict", fault: { kind: "conflict" } });
+    expect(await sendProposal(proposal, facts)).toMatchObject({ kind: "refused", fault: { kind: "conflict" } });
     expect(await site.shop.file(branch, "human.txt")).toEqual(Buffer.from("x"));
   });
 
@@ -244,7 +244,7 @@ test("GitHub makes no executable files: a change to one is refused, but its remo
   const request = issueRequest(other.commit);
   const author = { name: "remit[bot]", email: "remit@example.com" };
   const facts = { request, git: other.git, secrets: openSecrets(new Map()), author, time: 1, credits: CREDITS };
-  const more = { changes: await other.changes(), words: { summary: "Done." }, branch: { prefix: "remit/" } };
+  const more = { changes: await other.changes(), words: { summary: "Done." }, branchPrefix: "remit/" };
   const files = async (policy: typeof POLICY) => {
     const proposed = await proposeFiles({ ...facts, ...more, policy });
     return proposed.kind === "proposed" ? proposed.proposal : undefined;

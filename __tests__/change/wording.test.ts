@@ -380,9 +380,8 @@ describe("a change that a failed workflow caused", () => {
 });
 
 describe("a branch", () => {
-  const settings = { prefix: "remit/" };
   const target = (request: Request, title = "") => {
-    const chosen = chooseBranch(request, title, settings);
+    const chosen = chooseBranch(request, title, "remit/");
     return chosen.kind === "target" ? chosen.target : chosen.reason;
   };
   const dispatch = (): Request => {

@@ -104,11 +104,6 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
     [[1, 2, /Unknown key `nothing_like_it`/, /Known here: version/]],
   ],
   [
-    "a key that looks like one that Remit has renamed",
-    '"duplicate 1" = 3\n[limits]\n"duplicate 0" = 1',
-    [[1, 1, /Unknown key `duplicate 1`/, /Known here/]],
-  ],
-  [
     "an unknown key of a section",
     '[limits]\ntrns = 1\n[publish]\nbranch = "x"',
     [
@@ -132,11 +127,6 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
       [2, 2, /Unknown key `constructor`/],
       [6, 1, /Unknown key `toString`/],
     ],
-  ],
-  [
-    "a sandbox that is only preferred, with the fix",
-    '[sandbox]\nmode = "prefer"',
-    [[2, 8, /`mode = "prefer"` is gone/, /`mode = "require"`/]],
   ],
   [
     "every command without a sandbox, with the reason and the fix",
@@ -347,22 +337,14 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
     ],
   ],
   [
-    "all duplicates",
-    'version = 1\nversion = 1\n[who]\nforks = "review"\n[who]\npermission = "admin"\n[limits]\nturns = 1\nturns = 2\nturns = 3',
-    [
-      [2, 1, /already set above/],
-      [5, 2, /already set above/],
-      [9, 1, /already set above/],
-      [10, 1, /already set above/],
-    ],
+    "a key that is set twice",
+    'extends = "edit"\nextends = "edit"\n[limits]\nturns = -1',
+    [[2, 1, /already set above/]],
   ],
   [
-    "duplicates together with other faults",
-    'extends = "edit"\nextends = "edit"\n[limits]\nturns = -1',
-    [
-      [2, 1, /already set above/],
-      [4, 9, /at least 1/],
-    ],
+    "a table that is there twice",
+    '[who]\nforks = "review"\n[who]\npermission = "admin"',
+    [[3, 2, /already set above/]],
   ],
   [
     "a table and an array of the same name",

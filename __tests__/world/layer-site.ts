@@ -65,13 +65,14 @@ export async function openLayerSite(tree: FileTree, options: LayerOptions = {}):
   const opened = await openSandboxAt(place, { ...sightFor(place), covered: cover, ...options.sight });
   if (opened.kind === "none") throw new Error(opened.reasons.join("; "));
   const sandbox = stack.use(opened.sandbox);
-  if (sandbox.layer.kind !== "overlay") throw new Error(sandbox.layer.why);
+  const { upper } = sandbox.layer;
+  if (upper === undefined) throw new Error(sandbox.layer.copied);
   const learned: string[] = [];
   const shared = { root, git: site.git, commit };
   const layout = await writeLayer({ ...shared, files: host }, { files: sandbox.files }, new Set(covered), (secret) => {
     learned.push(secret);
   });
-  const layer = { upper: sandbox.layer.upper, lower: root, host, written: new Set(layout), covered: new Set(covered) };
+  const layer = { upper, lower: root, host, written: new Set(layout), covered: new Set(covered) };
   const baseline = await layeredBaseline({ ...shared, files: sandbox.files }, layer);
   const changes = () => readChanges(baseline, site.git);
   return {

@@ -94,7 +94,7 @@ export async function openSandboxSite(options: SiteOptions = {}): Promise<Sandbo
     },
     get upper() {
       const { layer } = need();
-      if (layer.kind !== "overlay") throw new Error(`The run works in a copy: ${layer.why}`);
+      if (layer.upper === undefined) throw new Error(`The run works in a copy: ${layer.copied}`);
       return layer.upper;
     },
     async run(line) {
@@ -113,6 +113,5 @@ export async function openSandboxSite(options: SiteOptions = {}): Promise<Sandbo
 export async function lackOfSandbox(): Promise<string | undefined> {
   await using site = await openSandboxSite();
   if (site.opened.kind === "none") return site.opened.reasons.join("; ");
-  const { layer } = site.opened.sandbox;
-  return layer.kind === "copy" ? layer.why : undefined;
+  return site.opened.sandbox.layer.copied;
 }

@@ -2,7 +2,7 @@
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions, type StdioOptions } from "node:child_process";
 import * as fs from "node:fs";
 import { createInterface } from "node:readline";
-import type { SandboxLayer, VisiblePaths, KeeperStart, SandboxMethod } from "../../src/adapters/sandbox.ts";
+import type { Sandbox, VisiblePaths, KeeperStart, SandboxMethod } from "../../src/adapters/sandbox.ts";
 import { makeSite, PATH, type SiteOptions } from "./sandbox-site.ts";
 import { openWay, WAYS, type WayMachine } from "./ways/machine.ts";
 
@@ -14,7 +14,7 @@ export type Order =
   | { readonly what: "close" };
 
 export type DriverMessage =
-  | { readonly what: "open"; readonly way: SandboxMethod; readonly layer: SandboxLayer }
+  | { readonly what: "open"; readonly way: SandboxMethod; readonly layer: Sandbox["layer"] }
   | { readonly what: "none"; readonly reasons: readonly string[] }
   | { readonly what: "output" | "errors"; readonly number: number; readonly text: string }
   | { readonly what: "ended"; readonly number: number; readonly code: number; readonly left: boolean }
@@ -75,7 +75,7 @@ function linkPrograms(): string {
 
 export interface Driven extends AsyncDisposable {
   readonly way: SandboxMethod;
-  readonly layer: SandboxLayer;
+  readonly layer: Sandbox["layer"];
   readonly base: string;
   readonly workspace: string;
   /** The PATH of its commands: without sudo if the way is another. */

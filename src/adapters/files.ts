@@ -31,7 +31,6 @@ async function facts(path: string): Promise<FileFacts | undefined> {
     return {
       kind: kindOf(stat),
       size: Number(stat.size),
-      modifiedAt: Number(stat.mtimeMs),
       executable: (stat.mode & 0o111n) !== 0n,
       links: Number(stat.nlink),
       signature: [stat.dev, stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs].join("-"),

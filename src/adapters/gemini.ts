@@ -120,7 +120,8 @@ async function receive(
   const pieces = await exchange.send(url, { method: "POST", headers: await access.headers(), body });
   for await (const chunk of readChunks(pieces)) {
     if (exchange.signal.aborted) return false;
-    for (const news of draft.take(chunk)) if (onNews(news) === "enough") return true;
+    const text = draft.take(chunk);
+    if (text !== "" && onNews({ kind: "text", text }) === "enough") return true;
   }
   return false;
 }

@@ -45,6 +45,7 @@ interface GitHubOptions extends ClientOptions {
 /** GitHub for one repository. Loads nothing before the first call, waits out faults for 60 s, creates only once. */
 export function openGitHub(options: GitHubOptions): GitHub & Warming {
   const { clock } = options;
+  const [owner = "", repo = ""] = options.repository.split("/");
   const client = openClient(options);
   const attempt = async <T>(doing: GitHubOperation, work: (octokit: Octokit) => Promise<T>): Promise<T> => {
     try {
@@ -56,7 +57,8 @@ export function openGitHub(options: GitHubOptions): GitHub & Warming {
   const self = onceDone(() => askSelf(context));
   const context: Context = {
     ...options,
-    ...splitName(options.repository),
+    owner,
+    repo,
     attempt,
     self,
     seen: new Set(),
@@ -91,12 +93,6 @@ interface Context extends GitHubOptions {
   readonly seen: Set<number>;
   /** By issue. */
   readonly comments: ReturnType<typeof sharedWhileAsked<number, readonly CommentFacts[]>>;
-}
-
-function splitName(name: string): { readonly owner: string; readonly repo: string } {
-  const [owner = "", repo = "", ...rest] = name.split("/");
-  if (owner === "" || repo === "" || rest.length > 0) throw new Error(`"${name}" is not owner/name.`);
-  return { owner, repo };
 }
 
 interface Viewer {

@@ -3,7 +3,7 @@ import * as fs from "node:fs";
 import { dirname, join } from "node:path";
 import { attempt } from "../lib/attempt.ts";
 
-export interface OwnCode {
+interface OwnCode {
   /** Restores what was changed on disk, as far as possible; returns the names of those files. */
   restore(): readonly string[];
 }

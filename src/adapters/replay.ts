@@ -66,20 +66,9 @@ function retryOf({ attempt, of, waitMs, cause, spent }: Extract<OfModel, { type:
 
 function resultOf(event: Extract<OfModel, { type: "model.replied" | "model.failed" }>): ModelResult {
   if (event.type === "model.replied") return { kind: "replied", reply: event.reply };
-  const cause = FAILURES.find((each) => each === event.cause) ?? "refused";
-  const { fault, offers, spent } = event;
-  return { kind: "failed", fault, cause, ...given({ offers, spent }) };
+  const { fault, cause = "refused", offers, spent } = event;
+  return { kind: "failed", fault, cause: cause as ModelFailure, ...given({ offers, spent }) };
 }
-
-const FAILURES: readonly ModelFailure[] = [
-  "overflow",
-  "quota",
-  "unavailable",
-  "auth",
-  "not_found",
-  "refused",
-  "broken_stream",
-];
 
 type Fetch = typeof globalThis.fetch;
 

@@ -11,7 +11,7 @@ import { execFile } from "node:child_process";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
 import { attempt, messageOf } from "../lib/attempt.ts";
-import type { Files, Scanner } from "../ports.ts";
+import type { Files, SandboxWorkspace, Scanner } from "../ports.ts";
 import { findProgram } from "./find-program.ts";
 import { openInside, type InsideFiles, settle } from "./sandbox/files.ts";
 import {
@@ -31,20 +31,14 @@ export type { VisiblePaths } from "./sandbox/mounting.ts";
 
 export interface Sandbox extends AsyncDisposable {
   readonly way: SandboxMethod;
-  readonly layer: SandboxLayer;
+  /** Where the commands' edits go. */
+  readonly layer: Pick<SandboxWorkspace, "upper" | "copied" | "renames">;
   /** Files as commands see them. */
   readonly files: Files;
   readonly scanner: Scanner;
   /** Starts a program inside. Throws when the sandbox has ended. */
   start(asked: KeeperStart): SandboxedProcess;
 }
-
-/** Where the commands' edits go. */
-export type SandboxLayer =
-  /** `upper` holds exactly what was written; `renames`: directories of the checkout can be renamed. */
-  | { readonly kind: "overlay"; readonly upper: string; readonly renames: boolean }
-  /** The kernel offers no layer here: a copy of the checkout, and why. */
-  | { readonly kind: "copy"; readonly place: string; readonly why: string };
 
 export type OpenedSandbox =
   /** `failed`: the ways tried before, each with the reason it failed. */
@@ -161,10 +155,8 @@ async function lookInside(
   }
 }
 
-function layerOf(over: LayerOf, { layer }: SandboxDirectories, renames: boolean, why: string): SandboxLayer {
-  return over.kind === "copy"
-    ? { kind: "copy", place: over.place, why }
-    : { kind: "overlay", upper: join(layer, "upper"), renames };
+function layerOf(over: LayerOf, { layer }: SandboxDirectories, renames: boolean, why: string): Sandbox["layer"] {
+  return { renames, ...(over.kind === "copy" ? { copied: why } : { upper: join(layer, "upper") }) };
 }
 
 /** The layer's root gets the checkout's mode. */
@@ -259,7 +251,7 @@ function sandboxOf(
   way: SandboxMethod,
   keeper: SandboxKeeper,
   inside: InsideFiles,
-  layer: SandboxLayer,
+  layer: Sandbox["layer"],
   workspace: string,
 ): Sandbox {
   const { files, unsettle } = settle(inside.files, workspace);

@@ -6,7 +6,6 @@ import { type Guard, type PlainConfinement, withoutSandbox } from "./guard.ts";
 import { bashFor, notStarted, openCommands, TOO_LONG, type Process } from "./commands.ts";
 import type { PackedGit, RestoredGit } from "./kept-git.ts";
 import type { StartServer } from "./mcp-stdio.ts";
-import type { OwnCode } from "./own-code.ts";
 import { NODE, type OpenedSandbox, type Sandbox } from "./sandbox.ts";
 import { type EarlySandbox, OBJECTS, openPlace, type SandboxOptions, showsObjects, WAYS } from "./sandboxed-place.ts";
 import { attempt, messageOf } from "../lib/attempt.ts";
@@ -215,9 +214,7 @@ function shellIn(
 }
 
 function insideOf({ files, scanner, layer }: Sandbox, place: ShellPlace): SandboxWorkspace {
-  const kind =
-    layer.kind === "overlay" ? { upper: layer.upper, renames: layer.renames } : { copied: layer.why, renames: true };
-  return { files, scanner, ...kind, ...(showsObjects(place) && { objects: OBJECTS }) };
+  return { files, scanner, ...layer, ...(showsObjects(place) && { objects: OBJECTS }) };
 }
 
 /** Linux's limit for one argument of a program, in bytes. */
@@ -295,10 +292,7 @@ async function lookAfterGit({
 /** Opened before the shell and so closed after it, when nothing runs that could change the files again. */
 async function lookAfter({ entry, changed }: ShellProtection["own"]): Promise<AsyncDisposable> {
   const { keepOwnCode } = await import("./own-code.ts");
-  return restoring(keepOwnCode(entry), changed);
-}
-
-function restoring(kept: OwnCode, changed: (files: readonly string[]) => void): AsyncDisposable {
+  const kept = keepOwnCode(entry);
   return {
     async [Symbol.asyncDispose]() {
       const files = kept.restore();

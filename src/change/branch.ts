@@ -10,16 +10,11 @@ export interface PublishTarget {
   readonly pull?: number;
 }
 
-export interface BranchSettings {
-  /** The action's `branch-prefix`, such as `remit/`. */
-  readonly prefix: string;
-}
-
 type TargetResult =
   { readonly kind: "target"; readonly target: PublishTarget } | { readonly kind: "refused"; readonly reason: string };
 
-/** A branch of Remit's own, or the pinned head of the pull request at hand. `title` contains no secrets. */
-export function chooseBranch(request: Request, title: string, settings: BranchSettings): TargetResult {
+/** A branch of Remit's own, below `prefix`, or the pinned head of the pull request at hand. `title` contains no secrets. */
+export function chooseBranch(request: Request, title: string, prefix: string): TargetResult {
   const { subject, base, trusted } = request;
   if (subject?.kind === "pull") {
     const { head } = subject;
@@ -28,7 +23,7 @@ export function chooseBranch(request: Request, title: string, settings: BranchSe
       return refused(`the pull request comes from ${head.name}, the default branch itself`);
     return { kind: "target", target: { branch: head.name, expect: head.sha, pull: subject.number } };
   }
-  const stem = stemOf(request, settings);
+  const stem = stemOf(request, prefix);
   const named = base.name.startsWith(`${stem}.`) || (subject !== undefined && base.name.startsWith(`${stem}-`));
   if (base.name === stem || named) {
     return { kind: "target", target: { branch: base.name, expect: request.caughtUp?.head ?? base.sha } };
@@ -41,7 +36,7 @@ export function chooseBranch(request: Request, title: string, settings: BranchSe
 /** Whether the request starts from the branch an earlier run of its task left. */
 export function isTasks({ subject, task, key, base }: Request, prefix: string): boolean {
   if (subject !== undefined || task === undefined) return false;
-  const stem = stemOf({ task, key }, { prefix });
+  const stem = stemOf({ task, key }, prefix);
   return base.name === stem || base.name.startsWith(`${stem}.`);
 }
 
@@ -57,7 +52,7 @@ function refused(reason: string): TargetResult {
 }
 
 /** The part of the name by which the branch is found again; titles change. */
-function stemOf({ subject, task, key }: Pick<Request, "subject" | "task" | "key">, { prefix }: BranchSettings): string {
+function stemOf({ subject, task, key }: Pick<Request, "subject" | "task" | "key">, prefix: string): string {
   if (subject !== undefined) return `${prefix}issue-${subject.number}`;
   return task === undefined ? `${prefix}dispatch-${key}` : `${prefix}task-${task}`;
 }

@@ -1,14 +1,14 @@
 /** Brings the base into a branch. The automatic merge of both is nobody's edit: the run's change is the difference from it, and is judged like any other. */
 import type { BaseMerge, MergedBase, PinnedRef, RefusedFile } from "../events.ts";
-import type { Circumstances, Policy } from "../policy.ts";
+import type { Policy } from "../policy.ts";
 import { GitError, SUBMODULE, type Git, type TreeDifference, type TreeNode } from "../ports.ts";
 import { type Change, readChanges } from "./changes.ts";
-import { refuseByName, refuseProtected } from "./gate.ts";
+import { refuseByName, refuseProtected, type GateFacts } from "./gate.ts";
 import { noteWritten, openPinned, type Baseline } from "./baseline.ts";
 import { removeFile } from "./checkout.ts";
 import { clearWays, writeEntry } from "./layout.ts";
 import { eitherExcludes, factsOf } from "./survey.ts";
-import { given } from "../lib/parts.ts";
+import { given, listed } from "../lib/parts.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** The result of merging the base into a branch. */
@@ -75,16 +75,10 @@ export function describeMerge({ onto, conflicts }: BaseMerge): MergedBase {
 
 // ── Whether it may be published ─────────────────────────────────────────────────────────────────────────────────────
 
-interface MergeGate {
-  readonly policy: Policy;
-  readonly circumstances: Circumstances;
-  readonly git: Git;
-}
-
 /** Why people must make this merge themselves, as a sentence; undefined when they need not. */
 export async function refuseMerge(
   merge: BaseMerge,
-  { policy, circumstances, git }: MergeGate,
+  { policy, circumstances, git }: Omit<GateFacts, "secrets">,
 ): Promise<string | undefined> {
   const { signed } = policy.publish;
   if (signed.value)
@@ -123,16 +117,13 @@ export async function findUnresolved(
   if (lost !== undefined)
     return `The conflict with ${name} in ${inCode(lost.path)} is not resolved: what the run made of it may not be published, since ${stopped.get(lost.path)}.`;
   const marked = await findMarked(merge, files, git);
-  return marked.length === 0 ? undefined : `Conflict markers of the merge with ${name} are left in ${listed(marked)}.`;
+  return marked.length === 0
+    ? undefined
+    : `Conflict markers of the merge with ${name} are left in ${listed(marked.map(inCode), SHOWN)}.`;
 }
 
 /** The most paths a sentence names. */
 const SHOWN = 20;
-
-function listed(paths: readonly string[]): string {
-  const more = paths.length > SHOWN ? [`${paths.length - SHOWN} more`] : [];
-  return [...paths.slice(0, SHOWN).map(inCode), ...more].join(", ");
-}
 
 function inCode(path: string): string {
   return `\`${path.replaceAll("`", "'")}\``;
@@ -219,9 +210,9 @@ async function findObstacle(
   { git, workspace, baseline }: MergeTarget,
 ): Promise<string | undefined> {
   const { files } = await readChanges(baseline, git);
-  const edited = files.map(({ path }) => path).filter((path) => touched.has(path));
+  const edited = files.flatMap(({ path }) => (touched.has(path) ? [JSON.stringify(path)] : []));
   if (edited.length > 0)
-    return `This run has edited ${named(edited)}, which ${onto.name} has changed as well. Undo that, merge, and edit again.`;
+    return `This run has edited ${listed(edited, NAMED)}, which ${onto.name} has changed as well. Undo that, merge, and edit again.`;
   for (const [path, { before, after }] of touched) {
     const place = await workspace.locate(path);
     if (place.kind !== "inside" || place.path !== path) return `${JSON.stringify(path)} cannot be written here.`;
@@ -235,12 +226,6 @@ async function findObstacle(
 
 /** The most paths a sentence names. */
 const NAMED = 10;
-
-function named(paths: readonly string[]): string {
-  const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : "";
-  const shown = paths.slice(0, NAMED).map((path) => JSON.stringify(path));
-  return shown.join(", ") + more;
-}
 
 async function moveOn(baseline: Baseline, merge: BaseMerge, paths: readonly string[], git: Git): Promise<void> {
   const { root, files } = baseline.pinned;

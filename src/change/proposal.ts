@@ -13,7 +13,7 @@ import { canonicalJson, digestOf } from "../lib/seal.ts";
 import { foldPath, circumstancesOf, type Policy } from "../policy.ts";
 import { GitError, type DiffStat, type Git, type Identity, type TreeChange, type TreeNode } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
-import { chooseBranch, type BranchSettings, type PublishTarget } from "./branch.ts";
+import { chooseBranch, type PublishTarget } from "./branch.ts";
 import { blobId } from "./baseline.ts";
 import type { Change, Changes } from "./changes.ts";
 import { callOut, type ContentPair } from "./callouts.ts";
@@ -83,7 +83,8 @@ export interface ProposalFacts {
   readonly time: number;
   readonly words: ChangeText;
   readonly credits: RunLinks;
-  readonly branch: BranchSettings;
+  /** The action's `branch-prefix`, such as `remit/`. */
+  readonly branchPrefix: string;
 }
 
 /** Judges the changes file by file and commits those that pass. Nothing leaves this machine. */
@@ -124,7 +125,7 @@ async function describe(
   const described = describeFiles(files, await git.stat(changes.base, commit));
   const excess = exceeds(plainFiles(described), policy);
   if (excess !== undefined) return withhold(excess);
-  const targeted = chooseBranch(request, secrets.redact(request.subject?.title ?? ""), facts.branch);
+  const targeted = chooseBranch(request, secrets.redact(request.subject?.title ?? ""), facts.branchPrefix);
   if (targeted.kind === "refused") return withhold(`There is no branch to publish to: ${targeted.reason}.`);
   const body = {
     version: 1,
@@ -237,7 +238,7 @@ export function proposalDigest(proposal: Omit<Proposal, "digest">): string {
 }
 
 function treeChange({ path, after }: Change): TreeChange {
-  return after === undefined ? { path } : { path, blob: { mode: after.mode, oid: after.oid } };
+  return after === undefined ? { path } : { path, blob: after };
 }
 
 function exceeds(files: readonly ChangedFile[], { limits }: Policy): string | undefined {

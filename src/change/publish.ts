@@ -30,8 +30,6 @@ export type PublishResult =
     }
   /** The policy publishes nothing. */
   | { readonly kind: "kept"; readonly reason: string }
-  /** The target moved since it was pinned: run again. */
-  | { readonly kind: "conflict"; readonly fault: Fault }
   | { readonly kind: "refused"; readonly fault: Fault };
 
 /** Pushes the proposal's commit and opens or updates its pull request. The same request twice gives one commit. */
@@ -43,8 +41,7 @@ export async function sendProposal(proposal: Proposal, facts: PublishFacts): Pro
   if (proposalDigest(body) !== digest) return refusal(TAMPERED);
   try {
     const state = await pushOnce(proposal, facts);
-    if (state.kind === "moved") return { kind: "conflict", fault: state.fault };
-    if (state.kind === "refused") return refusal(state.fault);
+    if (state.kind === "moved" || state.kind === "refused") return refusal(state.fault);
     const again = state.kind === "done";
     const now = state.kind === "free" ? commit : state.commit;
     await facts.pushed(target.branch, now);
@@ -60,8 +57,8 @@ export async function sendProposal(proposal: Proposal, facts: PublishFacts): Pro
     };
     return await seeToPull(pushed, facts.words, facts);
   } catch (error) {
-    if (error instanceof GitError) return refusePush(error, proposal);
-    if (error instanceof GitHubError) return { kind: "refused", fault: githubFault(error) };
+    if (error instanceof GitError) return refusal(pushFault(error, target.branch, proposal.merge !== undefined));
+    if (error instanceof GitHubError) return refusal(githubFault(error));
     throw error;
   }
 }
@@ -191,11 +188,6 @@ function pullFault(pull: PullFacts, { subject }: Request): Fault | undefined {
     return { kind: "conflict", message, hint: ASK_AGAIN };
   }
   return undefined;
-}
-
-function refusePush(error: GitError, { target, merge }: Proposal): PublishResult {
-  const fault = pushFault(error, target.branch, merge !== undefined);
-  return { kind: error.cause_ === "moved" ? "conflict" : "refused", fault };
 }
 
 function refusal(fault: Fault): PublishResult {

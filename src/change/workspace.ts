@@ -4,12 +4,9 @@ import { clipped } from "../lib/cut.ts";
 import { isGitPath } from "../lib/git-names.ts";
 import { systemCode, type Files } from "../ports.ts";
 
-declare const branded: unique symbol;
-/** A `/`-separated path relative to the workspace root, links resolved, without `.` or `..`; "" is the root. */
-type WorkspacePath = string & { readonly [branded]: "WorkspacePath" };
-
 type WorkspacePlace =
-  | { readonly kind: "inside"; readonly path: WorkspacePath; readonly absolute: string }
+  /** `path` is `/`-separated and relative to the workspace root, links resolved, without `.` or `..`; "" is the root. */
+  | { readonly kind: "inside"; readonly path: string; readonly absolute: string }
   /** In the run's scratch directory; `path` is its path from the workspace's root. Never published; no rule applies. */
   | { readonly kind: "scratch"; readonly path: string; readonly absolute: string }
   /** Outside the workspace, or in a place no tool may touch (`.git`, `/proc`, …). */
@@ -62,7 +59,7 @@ async function judge(written: string, { root, files, scratch }: Room, path: stri
     return { kind: "scratch", path: posix.relative(root, resolved), absolute: resolved };
   }
   const inside = posix.relative(root, resolved);
-  if (!isForTools(inside) || (isWithin(written, root) && !isForTools(posix.relative(root, written)))) {
+  if (isGitPath(inside) || (isWithin(written, root) && isGitPath(posix.relative(root, written)))) {
     return protect(path, "tools may not use git's own files");
   }
   return { kind: "inside", path: inside, absolute: resolved };
@@ -84,10 +81,6 @@ const UNFOLLOWABLE = new Set(["ELOOP", "EACCES", "EPERM", "ENAMETOOLONG", "EINVA
 
 function isWithin(path: string, directory: string): boolean {
   return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
-}
-
-function isForTools(path: string): path is WorkspacePath {
-  return !isGitPath(path);
 }
 
 function outside(path: string, resolved: string, root: string): WorkspacePlace {

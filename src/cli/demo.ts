@@ -95,7 +95,6 @@ function openScriptedModel(lines: readonly ScriptLine[]): Model {
       if (signal.aborted) return Promise.resolve({ kind: "cancelled" });
       const index = next++;
       const line = lines[index] ?? { text: "The script has no further line." };
-      if (line.thought !== undefined) onNews({ kind: "thought", subject: line.thought });
       if (line.text !== undefined) onNews({ kind: "text", text: line.text });
       const input = Math.ceil(JSON.stringify([question.system, question.messages, question.tools]).length / 4);
       return Promise.resolve({ kind: "replied", reply: speak(line, index, input, question.model) });

@@ -59,72 +59,30 @@ export function placeOf(root: TomlTable, path: DataPath, of: "key" | "value"): P
 
 /** The data of a text without places; `fault` says in a sentence what is not TOML. */
 export function readToml(text: string): { readonly value: unknown; readonly fault?: TomlFault } {
-  const parsed = tryParse(withoutMark(text), (_, fault) => ({ ...fault, message: `${fault.message}.` }));
-  return parsed.kind === "parsed" ? { value: plainData(tableOf(parsed.program)) } : { value: {}, fault: parsed.fault };
+  const parsed = parseToml(text, (_, fault) => ({ ...fault, message: `${fault.message}.` }));
+  return parsed.kind === "parsed" ? { value: plainData(parsed.table) } : { value: {}, fault: parsed.fault };
 }
-
-/** Says a syntax error in other words, or at a better place. */
-type Explain = (source: string, fault: TomlFault) => TomlFault;
-
-/** Parses TOML 1.0. Finds all duplicate keys; another syntax error ends the parse. */
-export function parseToml(
-  text: string,
-  explain: Explain,
-): { readonly table: TomlTable; readonly faults: readonly TomlFault[] } {
-  let source = withoutMark(text);
-  const faults: TomlFault[] = [];
-  for (let round = 0; round < MOST_DUPLICATES; round += 1) {
-    const parsed = tryParse(source, explain);
-    if (parsed.kind === "parsed") return { table: tableOf(parsed.program), faults };
-    faults.push(parsed.fault);
-    const renamed = parsed.duplicate ? renameKey(source, parsed.fault.line, round) : undefined;
-    if (renamed === undefined) break;
-    source = renamed;
-  }
-  return { table: { kind: "table", entries: new Map(), at: { line: 1, column: 1 } }, faults };
-}
-
-/** A byte order mark from an editor is no fault. */
-function withoutMark(text: string): string {
-  return text.startsWith("\uFEFF") ? text.slice(1) : text;
-}
-
-/** The most duplicates that are reported at once. */
-const MOST_DUPLICATES = 50;
-
-/** Stand-ins for duplicate keys that are already reported; readers of the table skip them. */
-export const DUPLICATE_KEY = /^duplicate \d+$/;
 
 type Parsed =
-  | { readonly kind: "parsed"; readonly program: AST.TOMLProgram }
-  | { readonly kind: "faulty"; readonly fault: TomlFault; readonly duplicate: boolean };
+  | { readonly kind: "parsed"; readonly table: TomlTable }
+  /** A syntax error, which ends the parse. */
+  | { readonly kind: "faulty"; readonly fault: TomlFault };
 
-function tryParse(source: string, explain: Explain): Parsed {
+/** Parses TOML 1.0. `explain` says a syntax error in other words, or at a better place. */
+export function parseToml(text: string, explain: (source: string, fault: TomlFault) => TomlFault): Parsed {
+  const source = text.startsWith("\uFEFF") ? text.slice(1) : text; // A byte order mark from an editor is no fault.
   try {
-    return { kind: "parsed", program: parseTOML(source, { tomlVersion: "1.0.0" }) };
+    return { kind: "parsed", table: tableOf(parseTOML(source, { tomlVersion: "1.0.0" })) };
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
-    const duplicate = error.message.startsWith("Defining a key multiple times");
-    const at = { line: error.lineNumber, column: error.column + 1 };
-    if (duplicate) return { kind: "faulty", fault: { ...at, message: TWICE }, duplicate };
-    return { kind: "faulty", fault: explain(source, { ...at, message: error.message }), duplicate };
+    const { message, lineNumber: line, column } = error;
+    const fault = { line, column: column + 1, message };
+    const isTwice = message.startsWith("Defining a key multiple times");
+    return { kind: "faulty", fault: isTwice ? { ...fault, message: TWICE } : explain(source, fault) };
   }
 }
 
 const TWICE = "This key or table is already set above; each may appear once.";
-
-/** The source with a line's key or table header renamed, so that parsing can continue after it. */
-function renameKey(source: string, line: number, round: number): string | undefined {
-  const lines = source.split("\n");
-  const old = lines[line - 1];
-  if (old === undefined) return undefined;
-  const header = /^\s*(\[\[?)[^\]]*(\]\]?)(.*)$/s.exec(old);
-  const pair = /^[^="'[{]*=(.*)$/s.exec(old);
-  if (header !== null) lines[line - 1] = `${header[1]}"duplicate ${round}"${header[2]}${header[3]}`;
-  else if (pair !== null) lines[line - 1] = `"duplicate ${round}" =${pair[1]}`;
-  else return undefined;
-  return lines.join("\n");
-}
 
 // ── From the parser's tree to ours ──────────────────────────────────────────────────────────────────────────────────
 

@@ -21,7 +21,7 @@ import { type Policy, type PolicyFault, type Rule, PRESETS } from "./policy.ts";
 import { PRICES, pricesOf, POLICY_SECTIONS, settingsOf } from "./settings.ts";
 import { builtInRules, presetRules } from "./presets.ts";
 import { rules, type GivenRule } from "./rules.ts";
-import { parseToml, placeOf, plainData, DUPLICATE_KEY, type Position, type TomlTable } from "../lib/toml.ts";
+import { parseToml, placeOf, plainData, type Position, type TomlTable } from "../lib/toml.ts";
 import { explainSyntax } from "./toml-syntax.ts";
 import { given } from "../lib/parts.ts";
 import { digestOf } from "../lib/seal.ts";
@@ -45,9 +45,9 @@ interface PolicyFile {
 export function loadPolicy(file: PolicyFile | undefined, project: ReadonlyMap<string, string>): LoadedPolicy {
   if (file === undefined) return { kind: "loaded", policy: policyOf({}, undefined, project, () => BUILT_IN.path) };
   const parsed = parseToml(file.text, explainSyntax);
+  if (parsed.kind === "faulty") return { kind: "faulty", faults: [{ path: file.path, ...parsed.fault }] };
   const reading: PolicyReading = { path: file.path, root: parsed.table, faults: [] };
-  if (parsed.faults.length === 0) checkEncoding(reading, file.text);
-  for (const { message, ...at } of parsed.faults) fault(reading, at, message);
+  checkEncoding(reading, file.text);
   const data = plainData(parsed.table);
   const { value, faults } = readData(POLICY, data, "a table");
   recordFaults(reading, faults);
@@ -232,8 +232,6 @@ function citation({ path, root }: PolicyReading, at: DataPath): string {
 /** Records the faults that a strict reader found. */
 function recordFaults(reading: PolicyReading, found: readonly DataFault[]): void {
   for (const each of found) {
-    // Renamed because it appeared twice, which is a fault already; no file can contain that name.
-    if (each.kind === "unknown" && DUPLICATE_KEY.test(each.key) && reading.faults.length > 0) continue;
     const at =
       each.kind === "unknown"
         ? placeOf(reading.root, [...each.path, each.key], "key")

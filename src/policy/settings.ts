@@ -22,7 +22,7 @@ import type { Rate } from "../lib/models.ts";
 import { mapValues } from "../lib/parts.ts";
 import { HOST } from "./match.ts";
 import { protection } from "./presets.ts";
-import { VARIABLE_SCHEMA, variableFault } from "./variables.ts";
+import { NAME_OR_PREFIX, variableFault } from "./variables.ts";
 import type { PRESETS, ModelPrice } from "./policy.ts";
 
 /** 1 to 65535. */
@@ -109,7 +109,7 @@ export const SETTINGS = {
       { see: "commands" },
     ),
     environment: row(
-      texts(variableFault, VARIABLE_SCHEMA),
+      texts(variableFault, { pattern: NAME_OR_PREFIX.source }),
       [],
       "Variables of the runner that commands get besides the usual ones: names, or prefixes such as `BUILD_*`. No secrets.",
       { see: "variables-of-the-runner" },
@@ -117,7 +117,7 @@ export const SETTINGS = {
   }),
   sandbox: section("Where commands run.", {
     mode: row(
-      word(["require", "off"], preferredFault),
+      word(["require", "off"]),
       "require",
       "`require`: commands run in a sandbox or not at all; `off`: listed commands run in the checkout, as the runner's user.",
     ),
@@ -291,14 +291,6 @@ function unprotectedFault(path: string): WrongText | undefined {
   const kind = protection(path, undefined);
   if (kind === "workflow") return `"${path}" cannot be opened: workflows are never published.`;
   return kind === undefined ? `"${path}" is not a protected path: there is nothing to open.` : undefined;
-}
-
-function preferredFault(mode: string): WrongText | undefined {
-  if (mode !== "prefer") return undefined;
-  return {
-    problem: '`mode = "prefer"` is gone: a run that needs commands needs a sandbox.',
-    hint: 'Take the line out, or write `mode = "require"`; `mode = "off"` runs listed commands without a sandbox.',
-  };
 }
 
 /** The file's prices, by prefix of the model's name. */

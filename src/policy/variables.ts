@@ -11,7 +11,8 @@ export function variableFault(pattern: string): string | undefined {
   return why === undefined ? undefined : `"${pattern}" cannot be passed to commands: ${why}.`;
 }
 
-const NAME_OR_PREFIX = /^[A-Za-z_][A-Za-z0-9_]*\*?$/;
+/** What the schema says of a pattern; which names stay, only the reader knows. */
+export const NAME_OR_PREFIX = /^[A-Za-z_][A-Za-z0-9_]*\*?$/;
 /** A prefix without a first word and `_`. */
 const TOO_SHORT = /^(?![A-Za-z]+_).*\*$/;
 
@@ -77,26 +78,6 @@ const KEPT: readonly { readonly names: readonly string[]; readonly why: string }
   },
   { why: "commands have one of their own", names: splitNames("HOME TMPDIR REMIT*") },
 ];
-
-/** What one pattern can say of these rules, for editors: of the prefixes only those that end with a word. */
-export const VARIABLE_SCHEMA = {
-  pattern: NAME_OR_PREFIX.source,
-  not: { pattern: [TOO_SHORT.source, SECRET.source, `^(${keptPatterns().join("|")})$`].join("|") },
-};
-
-function keptPatterns(): readonly string[] {
-  const names = KEPT.flatMap((each) => each.names);
-  const prefixes = names.flatMap((name) =>
-    name
-      .split(/(?<=[A-Z]_)(?!\*)/)
-      .slice(0, -1)
-      .map((_, at, words) => words.slice(0, at + 1).join("")),
-  );
-  return [
-    ...names.map((name) => name.replace("*", ".*")),
-    ...new Set(prefixes.map((prefix) => String.raw`${prefix}\*`)),
-  ];
-}
 
 function splitNames(text: string): readonly string[] {
   return text.trim().split(/\s+/);

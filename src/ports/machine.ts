@@ -4,8 +4,6 @@ export interface FileFacts {
   readonly kind: "file" | "directory" | "link" | "other";
   /** Bytes. */
   readonly size: number;
-  /** Milliseconds since the epoch. */
-  readonly modifiedAt: number;
   readonly executable: boolean;
   /** How many names it has: more than one for a hard link. */
   readonly links: number;

@@ -33,8 +33,7 @@ export type ModelNews =
       readonly cause: string;
       readonly spent?: Usage;
     }
-  | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "thought"; readonly subject: string };
+  | { readonly kind: "text"; readonly text: string };
 
 export type ModelResult =
   | { readonly kind: "replied"; readonly reply: Reply }

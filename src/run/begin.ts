@@ -253,7 +253,7 @@ const LISTED = 10;
 
 /** The branch that an earlier request on the same subject left, and its head; undefined when there is none. */
 export function branchLeft(request: Request, prefix: string) {
-  const chosen = chooseBranch(request, "", { prefix });
+  const chosen = chooseBranch(request, "", prefix);
   if (chosen.kind === "refused") return undefined;
   const { branch, expect: head } = chosen.target;
   return head === undefined ? undefined : { branch, head };

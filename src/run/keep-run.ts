@@ -177,7 +177,7 @@ export async function collectWork(unfinished: UnfinishedRun): Promise<string | u
     author: AUTHOR,
     words: { summary: "Unfinished: the run was cut off." },
     credits: { serverUrl, runUrl },
-    branch: { prefix: "" }, // The proposal needs a name, but it is not published.
+    branchPrefix: "", // The proposal needs a name, but it is not published.
   });
   switch (proposed.kind) {
     case "nothing":

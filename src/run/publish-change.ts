@@ -223,7 +223,6 @@ function logPublished(
     }
     case "kept":
       return { kind: "kept", reason: pushed.reason, files: proposal?.files ?? [] };
-    case "conflict":
     case "refused":
       return withheld(pushed.fault, proposal?.commit);
   }
@@ -254,7 +253,7 @@ export function proposalFacts({ ports, invocation, admitted: { request, policy }
     secrets,
     author: authorOf(invocation.settings.github.serverUrl),
     credits: creditsOf(invocation),
-    branch: { prefix: trigger.branchPrefix },
+    branchPrefix: trigger.branchPrefix,
     into: () => findBase(github, trigger, request),
   };
 }

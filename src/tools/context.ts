@@ -1,10 +1,10 @@
 /** The context of a tool: what the tools of one agent work with, and how it is made. */
-import type { Workspace } from "../change.ts";
+import type { Changes, Workspace } from "../change.ts";
 import type { Clock, Files, Scanner, Shell, Git, GitHub, Web, Sink } from "../ports.ts";
 import type { Redaction } from "../secrets.ts";
 import { openBackground, type Background } from "./background-commands.ts";
 import { openSpill } from "./clip.ts";
-import type { Answer, Fault, RefusedFile, Reply, Subject } from "../events.ts";
+import type { Answer, Fault, Reply, Subject } from "../events.ts";
 import type { Review } from "./add-review-comment.ts";
 
 /** Where a tool works. Each agent of a run has one, made by `openToolContext`. Functions take only the parts they need. */
@@ -21,8 +21,6 @@ export interface FileContext {
   readonly seen: SeenFiles;
   /** Keeps results too long for the model, readable by `read_file`. */
   readonly spill: ResultStore;
-  /** When the context was made, in milliseconds since the epoch; later changes are this run's. */
-  readonly openedAt: number;
   /** Whether policy allows reading a file, by workspace path; for tools that read files their call does not name. */
   readonly mayRead: (path: string) => boolean;
   /** Which ignore files apply, besides `.gitignore` at every level and `.geminiignore` at the root. */
@@ -135,7 +133,7 @@ export interface GitContext {
   /** The commit that the run works on: `HEAD` here. */
   readonly commit?: string;
   /** What this run has changed in the workspace, as it would be published. */
-  readonly changes?: () => Promise<WorkspaceChanges>;
+  readonly changes?: () => Promise<Changes>;
   /** Merges the base branch into the workspace. Absent when there is nothing to merge. */
   readonly mergeBase?: () => Promise<Answer>;
 }
@@ -171,25 +169,8 @@ export type SearchResult =
   /** The budget leaves no room for another request. */
   | { readonly kind: "over_budget" };
 
-/** The same facts as in `change/changes`. */
-export interface WorkspaceChanges {
-  readonly base: string;
-  readonly files: readonly WorkspaceChange[];
-  readonly refused: readonly RefusedFile[];
-}
-
-interface WorkspaceChange {
-  readonly path: string;
-  readonly before?: { readonly mode: string; readonly oid: string };
-  /** Its bytes are in Remit's own git. */
-  readonly after?: { readonly mode: string; readonly oid: string };
-}
-
 /** What the caller gives; everything else is made here. */
-export interface ToolContextParts extends Omit<
-  ToolContext,
-  "shellTimes" | "seen" | "spill" | "background" | "openedAt"
-> {
+export interface ToolContextParts extends Omit<ToolContext, "shellTimes" | "seen" | "spill" | "background"> {
   /** The machine's files, for `outputs`: a sandbox's are those of the workspace. */
   readonly kept: Files;
   /** Absolute path of a directory outside the workspace, for texts too long for the model; made when first needed. */
@@ -210,7 +191,6 @@ export function openToolContext({ outputs, series, redaction, kept, ...parts }: 
     seen: openSeen(),
     spill: openSpill(outputs, kept, redaction, series),
     background: openBackground(),
-    openedAt: parts.clock.now(),
   };
 }
 

@@ -1,12 +1,13 @@
 /** The answers of `git_read`. Loaded with its first call: most runs make none. */
 import { posix } from "node:path";
+import type { Changes } from "../change.ts";
 import type { Answer, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { isGitPath } from "../lib/git-names.ts";
 import { emptyTree, type BlamedLine, type Git, type LoggedCommit, type DiffStat } from "../ports.ts";
 import { optionalNumber, optionalText, textArg } from "./args.ts";
 import { isRefused, locate, refusedWith, type Refused } from "./paths.ts";
-import type { WorkspaceChanges, GitContext, AnswerContext, FileContext, ToolContext } from "./context.ts";
+import type { GitContext, AnswerContext, FileContext, ToolContext } from "./context.ts";
 import type { GitCommand } from "./git-read.ts";
 import { unavailable, failure } from "./tool.ts";
 import { given, present } from "../lib/parts.ts";
@@ -166,7 +167,7 @@ async function endOfDiff(revision: string | undefined, { git, head, context }: G
   return changes.files.length === 0 ? changes.base : await commitWorkspace(changes, git);
 }
 
-async function readWorkspace(context: GitContext): Promise<WorkspaceChanges | Refused> {
+async function readWorkspace(context: GitContext): Promise<Changes | Refused> {
   if (context.changes === undefined) return refusedWith(unavailable("The state of the workspace"));
   return await context.changes();
 }
@@ -280,14 +281,11 @@ function countOf({ path, added, removed, binary }: DiffStat): string {
 }
 
 /** The workspace as a commit in Remit's own git, never published, so that it can be read like any other. */
-async function commitWorkspace({ base, files }: WorkspaceChanges, git: Git): Promise<string> {
+async function commitWorkspace({ base, files }: Changes, git: Git): Promise<string> {
   const committed = files.filter(({ path }) => !isGitPath(path));
   return await git.commit({
     parent: base,
-    changes: committed.map(({ path, after }) => ({
-      path,
-      ...(after && { blob: { mode: after.mode, oid: after.oid } }),
-    })),
+    changes: committed.map(({ path, after }) => ({ path, ...(after && { blob: after }) })),
     message: "The workspace",
     author: { name: "Remit", email: "remit@localhost" },
     time: 0,

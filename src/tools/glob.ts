@@ -44,7 +44,7 @@ export const glob: Tool = {
     for await (const files of walkFiles(walk, context, walked))
       paths.push(...files.filter((path) => matches(path) && context.mayRead(path)));
     if (signal.aborted) return failure("cancelled", "The search was cancelled.");
-    return await answerPaths(paths, walked.cut, context);
+    return answerPaths(paths, walked.cut);
   },
 };
 
@@ -61,34 +61,10 @@ function matcher(
   return (path) => matches(path.slice(start));
 }
 
-async function answerPaths(paths: readonly string[], cut: boolean, context: FileContext): Promise<Answer> {
+function answerPaths(paths: readonly string[], cut: boolean): Answer {
   if (paths.length === 0)
     return { text: `No files found.${cut ? " The tree is too large to search whole; give a dir_path." : ""}` };
-  const ordered = await changedFirst(paths, context);
-  const left = ordered.length - MOST_PATHS;
-  const shown = ordered.slice(0, MOST_PATHS).map(showPath);
+  const left = paths.length - MOST_PATHS;
+  const shown = [...paths].sort().slice(0, MOST_PATHS).map(showPath);
   return { text: [...shown, ...(left > 0 ? [`[${left} more; narrow the pattern]`] : [])].join("\n") };
-}
-
-/** Reading the time of more files would cost more than the order is worth. */
-const MOST_STATS = 5000;
-
-/**
- * Files changed since the run began, newest first, then the rest by name. Gemini CLI uses changes within a day, but in
- * a fresh checkout every file is new.
- */
-async function changedFirst(paths: readonly string[], context: FileContext): Promise<string[]> {
-  const byName = [...paths].sort();
-  if (byName.length > MOST_STATS) return byName;
-  // Only those of changed files.
-  const times = new Map<string, number>();
-  for (let at = 0; at < byName.length; at += 64) {
-    const some = byName.slice(at, at + 64);
-    const facts = await Promise.all(some.map((path) => context.files.facts(posix.join(context.workspace.root, path))));
-    for (const [index, path] of some.entries()) {
-      const time = facts[index]?.modifiedAt ?? 0;
-      if (time > context.openedAt) times.set(path, time);
-    }
-  }
-  return byName.sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0));
 }

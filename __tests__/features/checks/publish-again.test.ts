@@ -7,7 +7,6 @@ import { requestAfter } from "../../../src/features/checks/fix.ts";
 import { issueRequest } from "../../world/requests.ts";
 
 const [BASE, FIRST] = ["b".repeat(40), "f".repeat(40)];
-const settings = { prefix: "remit/" };
 
 describe("the second commit of a run", () => {
   test.each([
@@ -31,7 +30,7 @@ describe("the second commit of a run", () => {
     ],
   ] as const)("for %s follows the first commit, to which the branch must still point", (_name, request, branch) => {
     const after = requestAfter(request as ReturnType<typeof issueRequest>, { branch, commit: FIRST });
-    expect(chooseBranch(after, "total", settings)).toMatchObject({ kind: "target", target: { branch, expect: FIRST } });
+    expect(chooseBranch(after, "total", "remit/")).toMatchObject({ kind: "target", target: { branch, expect: FIRST } });
     expect(after.key).toBe(request.key);
   });
 

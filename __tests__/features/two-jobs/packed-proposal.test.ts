@@ -37,7 +37,7 @@ beforeAll(async () => {
     secrets: openSecrets(new Map()),
     author: { name: "remit[bot]", email: "remit@example.com" },
     credits: { serverUrl: "https://github.com", runUrl: "https://github.com/octo/shop/actions/runs/1" },
-    branch: { prefix: "remit/" },
+    branchPrefix: "remit/",
     into: () => Promise.resolve(undefined),
   };
   const words = { summary: "Done." };

@@ -6,8 +6,8 @@ import type { HttpExchange } from "./wire.ts";
 
 export type Credentials =
   | { readonly kind: "api-key"; readonly key: string }
-  /** Google Cloud's application default credentials, or those of `keyFile`. */
-  | { readonly kind: "vertex"; readonly project: string; readonly location: string; readonly keyFile?: string };
+  /** Google Cloud's application default credentials. */
+  | { readonly kind: "vertex"; readonly project: string; readonly location: string };
 
 export interface Access {
   /** The API's address, with its version. */
@@ -50,9 +50,13 @@ const VERTEX_VERSION = "v1beta1";
 
 type Vertex = Extract<Credentials, { kind: "vertex" }>;
 
-function byProject({ project, location, keyFile }: Vertex, baseUrl = vertexUrl(location)): Access {
+function byProject({ project, location }: Vertex, baseUrl = vertexUrl(location)): Access {
   const place = `projects/${project}/locations/${location}`;
-  const auth = openAuth(keyFile);
+  // The client caches the token until it expires.
+  const auth = once(async () => {
+    const { GoogleAuth } = await import("google-auth-library");
+    return new GoogleAuth({ scopes: [SCOPE] });
+  });
   return {
     root: `${withoutSlash(baseUrl)}/${VERTEX_VERSION}`,
     list: "publishers/google/models",
@@ -73,14 +77,6 @@ function publisherName(model: string): string {
   if (/^(?:publishers|models)\//.test(model)) return model;
   const [publisher = "", name] = model.split("/", 2);
   return name === undefined ? `publishers/google/models/${model}` : `publishers/${publisher}/models/${name}`;
-}
-
-function openAuth(keyFile: string | undefined) {
-  // The client caches the token until it expires.
-  return once(async () => {
-    const { GoogleAuth } = await import("google-auth-library");
-    return new GoogleAuth({ scopes: [SCOPE], ...(keyFile === undefined ? {} : { keyFilename: keyFile }) });
-  });
 }
 
 const SCOPE = "https://www.googleapis.com/auth/cloud-platform";

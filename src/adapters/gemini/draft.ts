@@ -11,7 +11,6 @@ import type {
 } from "@google/genai/web";
 import type { Call, Json, Part, Reply, Thought, Stop, Usage, Citation, Message } from "../../events.ts";
 import { isTable } from "../../lib/read-data.ts";
-import type { ModelNews } from "../../ports.ts";
 
 /** The verdict on a stream that has ended. */
 type DraftVerdict =
@@ -44,14 +43,14 @@ export class Draft {
     this.claimId = claimId;
   }
 
-  /** Adds a chunk and returns what is new to report. Throws {@link BrokenChunk}. */
-  take(chunk: GenerateContentResponse): ModelNews[] {
+  /** Adds a chunk and returns its text. Throws {@link BrokenChunk}. */
+  take(chunk: GenerateContentResponse): string {
     const parts = chunk.candidates?.[0]?.content?.parts ?? [];
     this.size += JSON.stringify(parts).length;
     if (this.size > MOST_CHARACTERS) throw new BrokenChunk(`more than ${MOST_CHARACTERS} characters`);
-    const news = parts.flatMap((part: WirePart | null) => (part === null ? [] : this.takePart(part)));
+    const texts = present<WirePart>(parts).map((part) => this.takePart(part));
     this.chunks.push(chunk);
-    return news;
+    return texts.join("");
   }
 
   /** The model has said why it stopped, so nothing can follow. */
@@ -96,22 +95,21 @@ export class Draft {
     };
   }
 
-  private takePart({ text, thought, thoughtSignature, functionCall, inlineData }: WirePart): ModelNews[] {
+  /** Returns the part's text, if it is part of the answer's. */
+  private takePart({ text, thought, thoughtSignature, functionCall, inlineData }: WirePart): string {
     const signature = thoughtSignature === undefined ? {} : { thoughtSignature };
-    // Some models put a call into a thought part.
-    if (thought === true && !isTable(functionCall)) return this.think(text ?? "", signature);
     if (isTable(functionCall)) {
-      const thoughts = thought === true ? this.think(text ?? "", {}) : [];
-      return [...thoughts, ...this.call(functionCall, signature)];
-    }
-    if (inlineData?.data !== undefined && inlineData.mimeType !== undefined) {
+      // Some models put a call into a thought part.
+      if (thought === true) this.think(text ?? "", {});
+      this.call(functionCall, signature);
+    } else if (thought === true) this.think(text ?? "", signature);
+    else if (inlineData?.data !== undefined && inlineData.mimeType !== undefined)
       this.parts.push({ inlineData: { mimeType: inlineData.mimeType, data: inlineData.data }, ...signature });
-      return [];
-    }
-    return this.addText(text ?? "", signature);
+    else return this.addText(text ?? "", signature);
+    return "";
   }
 
-  private addText(text: string, signature: Signature): ModelNews[] {
+  private addText(text: string, signature: Signature): string {
     this.text += text;
     const before = this.parts.at(-1);
     // Signed text stays a part of its own: a signature is valid only on the part it came with.
@@ -119,31 +117,26 @@ export class Draft {
     else if (before !== undefined && isPlainText(before))
       this.parts[this.parts.length - 1] = { text: before.text + text };
     else if (text !== "") this.parts.push({ text });
-    return text === "" ? [] : [{ kind: "text", text }];
+    return text;
   }
 
   // A thought is sent back without its text, which costs tokens and says nothing new; its signature stays in its place.
-  private think(text: string, signature: Signature): ModelNews[] {
+  private think(text: string, signature: Signature): void {
     if (signature.thoughtSignature !== undefined) this.parts.push({ text: "", thought: true, ...signature });
     const thought = readThought(text);
     const before = this.thoughts.at(-1);
     if (thought.subject === "" && before !== undefined) {
       this.thoughts[this.thoughts.length - 1] = { ...before, description: before.description + text };
-      return [];
-    }
-    if (text.trim() === "") return [];
-    this.thoughts.push(thought);
-    return thought.subject === "" ? [] : [{ kind: "thought", subject: thought.subject }];
+    } else if (text.trim() !== "") this.thoughts.push(thought);
   }
 
-  private call({ id: given, name, args: givenArgs }: FunctionCall, signature: Signature): ModelNews[] {
+  private call({ id: given, name, args: givenArgs }: FunctionCall, signature: Signature): void {
     const args = (givenArgs as Json | undefined) ?? {}; // Null for a tool that takes none.
     if (name === undefined || name === "") throw new BrokenChunk("a function call without a name");
     if (!isTable(args)) throw new BrokenChunk(`a call of ${name} whose arguments are no object`);
     const id = this.claimId(name, given);
     this.calls.push({ id, tool: name, args });
     this.parts.push({ functionCall: { id, name, args }, ...signature });
-    return [];
   }
 
   private get rawStop(): string | undefined {

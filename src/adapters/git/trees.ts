@@ -1,19 +1,14 @@
 /** A commit's trees, read one by one through {@link Objects}: what nobody asks for is not read. */
 import { GitError, DIRECTORY, LINK, SUBMODULE } from "../../ports.ts";
-import type { TreeDifference, TreeDirectory, TreeEntry, TreeNode } from "../../ports.ts";
+import type { Git, TreeDifference, TreeDirectory, TreeEntry, TreeNode } from "../../ports.ts";
 import { given } from "../../lib/parts.ts";
 import { sharedWhileAsked } from "../../lib/once.ts";
 import type { GitObject, Objects } from "./objects.ts";
 import { decodePath } from "./output.ts";
 
-/** The part of the port `Git` that reads trees. */
-export interface Trees {
+export interface Trees extends Pick<Git, "entry" | "directory" | "files" | "compare"> {
   /** The id of a commit's root tree. */
   root(commit: string): Promise<string>;
-  entry(commit: string, path: string): Promise<TreeNode | undefined>;
-  directory(commit: string, path: string): Promise<TreeDirectory | undefined>;
-  files(commit: string): AsyncIterable<TreeEntry>;
-  compare(from: string, to: string): Promise<readonly TreeDifference[]>;
 }
 
 export function openTrees(objects: Objects): Trees {
@@ -133,7 +128,7 @@ export async function rootOf(objects: Objects, commit: string): Promise<string> 
   return tree;
 }
 
-async function readTree(objects: Objects, oid: string): Promise<GitObject> {
+export async function readTree(objects: Objects, oid: string): Promise<GitObject> {
   const object = await objects.read(oid);
   if (object?.type !== "tree") throw new GitError(`There is no tree ${oid}.`, "not_found");
   return object;

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { isGitName, isModulesName } from "../../lib/git-names.ts";
 import { DIRECTORY, GitError, LINK, type Identity, type TreeChange } from "../../ports.ts";
 import type { Objects } from "./objects.ts";
-import { isTree, parseTree, rootOf, type StoredNode } from "./trees.ts";
+import { isTree, parseTree, readTree, rootOf, type StoredNode } from "./trees.ts";
 import { hashOf } from "./verified.ts";
 
 export interface Writer {
@@ -82,10 +82,8 @@ type Editing = Pick<Writer, "write"> & { readonly objects: Objects };
 
 /** The id of the tree after the edit; undefined when the tree is empty. */
 async function editTree(editing: Editing, oid: string | undefined, edit: Edit): Promise<string | undefined> {
-  const object = oid === undefined ? undefined : await editing.objects.read(oid);
-  if (oid !== undefined && object?.type !== "tree") throw new GitError(`There is no tree ${oid}.`, "not_found");
-  const nodes = new Map<string, StoredNode>();
-  if (object !== undefined) for (const node of parseTree(object)) nodes.set(nameOf(node), node);
+  const stored = oid === undefined ? [] : parseTree(await readTree(editing.objects, oid));
+  const nodes = new Map(Array.from(stored, (node) => [nameOf(node), node]));
   for (const [name, at] of edit.below) {
     const node = await editNode(editing, nodes.get(name), at, name);
     if (node === undefined) nodes.delete(name);

@@ -1,5 +1,5 @@
 /** What only GraphQL offers: a commit that GitHub makes and signs, and who edited a comment. */
-import { GitHubError, type GitHub } from "../../ports.ts";
+import type { GitHub } from "../../ports.ts";
 import type { Octokit } from "@octokit/rest";
 import type { ReviewReader } from "./reviews.ts";
 
@@ -45,22 +45,16 @@ export function writingCommits({ attempt, graphqlUrl, owner, repo }: ReviewReade
           },
         };
         // Two attempts cannot both succeed: after the first, the expected head is no longer the head.
-        return oidOf(await askGraphql(octokit, graphqlUrl, COMMIT, { input }), branch);
+        const answer = await askGraphql<MadeCommit>(octokit, graphqlUrl, COMMIT, { input });
+        const oid = answer.data?.createCommitOnBranch?.commit?.oid;
+        if (oid === undefined || (answer.errors ?? []).length > 0) throw graphqlError(answer, "it gave no reason");
+        return oid;
       }),
   };
 }
 
 interface MadeCommit {
   readonly createCommitOnBranch?: { readonly commit?: { readonly oid?: string } } | null;
-}
-
-function oidOf({ data, errors = [] }: GraphqlAnswer<MadeCommit>, branch: string): string {
-  const oid = data?.createCommitOnBranch?.commit?.oid;
-  if (oid !== undefined && errors.length === 0) return oid;
-  const [{ type = "", message = "it gave no reason" } = {}] = errors;
-  const status = STATUS[type] ?? 422;
-  const lacking = status === 403 && /not accessible by/i.test(message) ? "contents: write" : undefined;
-  throw new GitHubError(`GitHub would not make a commit on ${branch} (${message}).`, status, lacking);
 }
 
 /** GitHub's error types, as the REST status of the same meaning. */
