@@ -64,7 +64,6 @@ exports.modules = {
     });
     var read_data = __webpack_require__(50991);
     var dist = __webpack_require__(38815);
-    var parts = __webpack_require__(23782);
     var init_tree = __webpack_require__(86170);
     const UNKNOWN = Symbol("known in a run only");
     function fill(text, contexts) {
@@ -169,12 +168,14 @@ exports.modules = {
       const {include: include, exclude: exclude, ...axes} = (0, read_data.fO)(matrix);
       const product = Object.entries(axes).reduce((rows, [name, values]) => Array.isArray(values) ? rows.flatMap(row => values.map(value => ({
         ...row,
-        [name]: scalar(value)
+        ...flat({
+          [name]: value
+        })
       }))) : rows, [ {} ]);
       const excluded = (0, init_tree.Hp)(exclude).map(read_data.fO);
       const kept = product.filter(row => !excluded.some(each => fits(each, row)));
       const none = Object.values(axes).every(values => !Array.isArray(values));
-      const extras = (0, init_tree.Hp)(include).map(row => (0, parts.LG)((0, read_data.fO)(row), scalar));
+      const extras = (0, init_tree.Hp)(include).map(row => flat((0, read_data.fO)(row)));
       const extended = (none ? [] : kept).map(row => Object.assign({}, row, ...extras.filter(extra => fits(pick(extra, axes), row) && overlaps(extra, axes))));
       const own = extras.filter(extra => none || !kept.some(row => fits(pick(extra, axes), row)));
       const rows = [ ...extended, ...own ];
@@ -188,6 +189,10 @@ exports.modules = {
     }
     function overlaps(row, axes) {
       return Object.keys(row).some(name => name in axes);
+    }
+    function flat(row) {
+      const cells = Object.entries(row).flatMap(([name, value]) => (0, read_data.bI)(value) ? Object.entries(value).map(([key, inner]) => [ `${name}.${key}`, scalar(inner) ]) : [ [ name, scalar(value) ] ]);
+      return Object.fromEntries(cells);
     }
     function moreOrdinary(one, other) {
       const [mine, theirs] = [ ordinariness(one), ordinariness(other) ];
@@ -1380,13 +1385,14 @@ exports.modules = {
         special: special
       };
     }
-    const SPECIAL = /msrv|nightly|beta|minimal|lowest|wasm|external|\bdocs?\b|fuzz|bench|compat|legacy|coverage|integration|e2e|smoke|subset|native|windows|macos|release|publish|deploy|reproduc|chardet|urllib3|shrink|miri|sanitiz|mutation|canary|downstream/i;
+    const SPECIAL = /msrv|jruby|truffleruby|pypy|databases?\b|mariadb|mysql|pgsql|postgres|nightly|beta|minimal|lowest|wasm|external|\bdocs?\b|fuzz|bench|compat|legacy|coverage|integration|e2e|smoke|subset|native|windows|macos|release|publish|deploy|reproduc|chardet|urllib3|shrink|miri|sanitiz|mutation|canary|downstream/i;
     function inDirectory(directory, command) {
       return directory === "" ? command : `cd ${directory} && ${command}`;
     }
     const WITH_TASKS = new RegExp(`^${anyOf(({withTasks: withTasks}) => withTasks)}$`);
     function choose(found, leftOut) {
-      const main = found.filter(({kind: kind}) => kind === "test").toSorted((one, other) => Number(one.special) - Number(other.special))[0]?.job;
+      const oddness = ({special: special, command: command}) => (special ? 2 : 0) + (LONG.test(command.replace(/\s-\S+/g, "")) ? 1 : 0);
+      const main = found.filter(({kind: kind}) => kind === "test").toSorted((one, other) => oddness(one) - oddness(other))[0]?.job;
       const ordinary = found.some(({kind: kind, special: special}) => kind === "test" && !special);
       const tests = found.filter(({kind: kind, job: job, directory: directory}) => kind === "test" && job === main && (ordinary || directory === ""));
       const others = found.filter(({kind: kind, special: special}) => [ "format", "lint", "types" ].includes(kind) && !special);
@@ -1616,7 +1622,7 @@ exports.modules = {
       return [];
     }
     function linterOnly({uses: uses, with: inputs}) {
-      const {args: _, ...kept} = inputs;
+      const kept = Object.fromEntries(Object.entries(inputs).filter(([name, value]) => name !== "args" && !/\$\{\{\s*steps\./.test(value)));
       const version = Number(/(?:@|# )v(\d+)/.exec(uses)?.[1] ?? 0);
       return {
         ...kept,

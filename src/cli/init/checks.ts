@@ -147,7 +147,7 @@ function toCandidate(command: string, kind: CommandKind, directory: string, job:
 }
 
 const SPECIAL =
-  /msrv|nightly|beta|minimal|lowest|wasm|external|\bdocs?\b|fuzz|bench|compat|legacy|coverage|integration|e2e|smoke|subset|native|windows|macos|release|publish|deploy|reproduc|chardet|urllib3|shrink|miri|sanitiz|mutation|canary|downstream/i;
+  /msrv|jruby|truffleruby|pypy|databases?\b|mariadb|mysql|pgsql|postgres|nightly|beta|minimal|lowest|wasm|external|\bdocs?\b|fuzz|bench|compat|legacy|coverage|integration|e2e|smoke|subset|native|windows|macos|release|publish|deploy|reproduc|chardet|urllib3|shrink|miri|sanitiz|mutation|canary|downstream/i;
 
 function inDirectory(directory: string, command: string): string {
   return directory === "" ? command : `cd ${directory} && ${command}`;
@@ -165,9 +165,11 @@ const WITH_TASKS = new RegExp(`^${anyOf(({ withTasks }) => withTasks)}$`);
 
 /** For one directory: each tool's plainest call, the tests that a person would run, the first build. */
 function choose(found: readonly Candidate[], leftOut: LeftOut[]): readonly Candidate[] {
+  const oddness = ({ special, command }: Candidate): number =>
+    (special ? 2 : 0) + (LONG.test(command.replace(/\s-\S+/g, "")) ? 1 : 0);
   const main = found
     .filter(({ kind }) => kind === "test")
-    .toSorted((one, other) => Number(one.special) - Number(other.special))[0]?.job;
+    .toSorted((one, other) => oddness(one) - oddness(other))[0]?.job;
   // A directory that only an unusual job tests is part of one that other jobs test as a whole.
   const ordinary = found.some(({ kind, special }) => kind === "test" && !special);
   const tests = found.filter(

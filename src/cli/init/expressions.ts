@@ -1,6 +1,5 @@
 /** GitHub's expressions and matrices, as far as they are known before a workflow runs. */
-import { mapValues } from "../../lib/parts.ts";
-import { asTable } from "../../lib/read-data.ts";
+import { asTable, isTable } from "../../lib/read-data.ts";
 import { listFrom } from "./tree.ts";
 
 /** Stands for a value that only a run knows. */
@@ -145,13 +144,15 @@ export function rowsOf(matrix: unknown): readonly Row[] {
   const { include, exclude, ...axes } = asTable(matrix);
   const product = Object.entries(axes).reduce<readonly Row[]>(
     (rows, [name, values]) =>
-      Array.isArray(values) ? rows.flatMap((row) => values.map((value) => ({ ...row, [name]: scalar(value) }))) : rows,
+      Array.isArray(values)
+        ? rows.flatMap((row) => values.map((value) => ({ ...row, ...flat({ [name]: value }) })))
+        : rows,
     [{}],
   );
   const excluded = listFrom(exclude).map(asTable);
   const kept = product.filter((row) => !excluded.some((each) => fits(each, row)));
   const none = Object.values(axes).every((values) => !Array.isArray(values));
-  const extras = listFrom(include).map((row) => mapValues(asTable(row), scalar));
+  const extras = listFrom(include).map((row) => flat(asTable(row)));
   // An `include` that only extends jobs of the product is added to them; others are jobs of their own.
   const extended = (none ? [] : kept).map(
     (row) =>
@@ -172,6 +173,16 @@ function pick(row: Row, axes: Readonly<Record<string, unknown>>): Row {
 
 function overlaps(row: Row, axes: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(row).some((name) => name in axes);
+}
+
+/** Tables in a row by their paths: `ruby: { version: 3.4 }` gives `ruby.version`. */
+function flat(row: Readonly<Record<string, unknown>>): Row {
+  const cells = Object.entries(row).flatMap(([name, value]) =>
+    isTable(value)
+      ? Object.entries(value).map(([key, inner]) => [`${name}.${key}`, scalar(inner)] as const)
+      : [[name, scalar(value)] as const],
+  );
+  return Object.fromEntries(cells);
 }
 
 function scalar(value: unknown): Value {

@@ -157,7 +157,10 @@ function copy(step: CiStep, notes: string[]): readonly SetupStep[] {
 
 /** Installs the linter; the policy runs it. Before version 9 the action runs it anyway: `--help` checks nothing. */
 function linterOnly({ uses, with: inputs }: CiStep): CiStep["with"] {
-  const { args: _, ...kept } = inputs;
+  // What an earlier step put out is not there: that step may not have been copied.
+  const kept = Object.fromEntries(
+    Object.entries(inputs).filter(([name, value]) => name !== "args" && !/\$\{\{\s*steps\./.test(value)),
+  );
   const version = Number(/(?:@|# )v(\d+)/.exec(uses)?.[1] ?? 0);
   return { ...kept, ...(version < 9 ? { args: "--help" } : { "install-only": "true" }) };
 }
