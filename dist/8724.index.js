@@ -330,6 +330,7 @@ exports.modules = {
       return `(?:${(0, parts.Eb)(FACTS.map(part)).join("|")})`;
     });
     var partsOf = (function partsOf(step, tree) {
+      if (commandsIn(step.run).some(command => command.includes("\n"))) return [ step ];
       const [run = "", ...rest] = step.run.split(/^[ \t]*cd +["']?([^\s;&|"']+)["']?[ \t]*$/m);
       const parts = [ {
         ...step,

@@ -80,6 +80,7 @@ function readChecks(step: CiStep, reading: Reading): readonly Candidate[] {
 
 /** A script's parts between its lines `cd …`; what follows one to a directory that the checkout lacks is left out. */
 function partsOf(step: CiStep, tree: Tree): readonly CiStep[] {
+  if (commandsIn(step.run).some((command) => command.includes("\n"))) return [step]; // Conditions or loops: it is one command.
   const [run = "", ...rest] = step.run.split(/^[ \t]*cd +["']?([^\s;&|"']+)["']?[ \t]*$/m);
   const parts = [{ ...step, run }];
   for (let at = 0, { directory } = step; at < rest.length; at += 2) {
