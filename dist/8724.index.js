@@ -52,10 +52,8 @@ exports.modules = {
         steps: steps
       };
     });
-    var clean = (function clean(directory) {
-      return directory.replace(/^\.\/?/, "").replace(/\/+$/, "");
-    });
     __webpack_require__.d(__webpack_exports__, {
+      Vj: () => directoryIn,
       O$: () => findServices,
       ev: () => jobsIn,
       aG: () => jobsOf,
@@ -63,6 +61,7 @@ exports.modules = {
       XJ: () => triggersOf
     });
     var read_data = __webpack_require__(50991);
+    var external_node_path_ = __webpack_require__(76760);
     var dist = __webpack_require__(38815);
     var init_tree = __webpack_require__(86170);
     const UNKNOWN = Symbol("known in a run only");
@@ -289,9 +288,12 @@ exports.modules = {
         with: (0, init_tree.xr)(filled(step["with"], inner)),
         run: fill((0, init_tree.ws)(step["run"]), inner).trim(),
         env: env,
-        directory: clean(fill((0, init_tree.ws)(step["working-directory"]) || directory, inner)),
+        directory: directoryIn("", fill((0, init_tree.ws)(step["working-directory"]) || directory, inner)),
         shell: (0, init_tree.ws)(step["shell"])
       } ];
+    }
+    function directoryIn(directory, into) {
+      return external_node_path_.posix.join(directory, into).replace(/^\.$|\/$/, "");
     }
     function filled(value, contexts) {
       if (typeof value === "string") return fill(value, contexts);
@@ -337,7 +339,7 @@ exports.modules = {
         run: run
       } ];
       for (let at = 0, {directory: directory} = step; at < rest.length; at += 2) {
-        directory = external_node_path_.posix.join(directory, rest[at] ?? "").replace(/^\.$|\/$/, "");
+        directory = (0, init_ci.Vj)(directory, rest[at] ?? "");
         if (directory !== "" && !tree.files.some(path => path.startsWith(`${directory}/`))) break;
         parts.push({
           ...step,
@@ -941,6 +943,7 @@ exports.modules = {
       of: "asdf, mise, Homebrew",
       installs: "(?:brew|mise|asdf) "
     } ];
+    var init_ci = __webpack_require__(32479);
     var parts = __webpack_require__(23782);
     function commandsIn(script) {
       const joined = script.replace(/\s*\\\n\s*/g, " ");
@@ -1516,7 +1519,6 @@ exports.modules = {
       const calls = (session === "" ? text : body.split(/^def |^@/m)[0] ?? "").matchAll(/session\.run\(([^)]*)\)/g);
       return [ ...calls ].map(([, words = ""]) => [ ...words.matchAll(/["']([^"']+)["']/g) ].map(([, part = ""]) => quoted(part)).join(" "));
     }
-    var init_ci = __webpack_require__(32479);
     function findSetup(files, {checks: checks, jobs: jobs}, projects, tree) {
       const copilot = files.filter(({file: file}) => /\/copilot-setup-steps\.ya?ml$/.test(file)).flatMap(file => (0, 
       init_ci.ev)(file).slice(0, 1));

@@ -1,9 +1,8 @@
 /** The checks of a repository, taken from its CI or from its manifests, each as what runs without the network and without the CI's extras. */
-import { posix } from "node:path";
 import { asTable, tableIn } from "../../lib/read-data.ts";
 import type { CommandKind } from "../../lib/ecosystems.ts";
 import { PROJECTS } from "../../lib/ecosystem-projects.ts";
-import type { CiJob, CiStep } from "./ci.ts";
+import { type CiJob, type CiStep, directoryIn } from "./ci.ts";
 import { anyOf, bare, commandsIn, purposeOf, starterOf } from "./commands.ts";
 import { type ProjectAt, ecosystemNamed } from "./table.ts";
 import { subtree, type Tree, listFrom, scalarTexts, scalarText } from "./tree.ts";
@@ -84,7 +83,7 @@ function partsOf(step: CiStep, tree: Tree): readonly CiStep[] {
   const [run = "", ...rest] = step.run.split(/^[ \t]*cd +["']?([^\s;&|"']+)["']?[ \t]*$/m);
   const parts = [{ ...step, run }];
   for (let at = 0, { directory } = step; at < rest.length; at += 2) {
-    directory = posix.join(directory, rest[at] ?? "").replace(/^\.$|\/$/, "");
+    directory = directoryIn(directory, rest[at] ?? "");
     if (directory !== "" && !tree.files.some((path) => path.startsWith(`${directory}/`))) break;
     parts.push({ ...step, directory, run: rest[at + 1] ?? "" });
   }

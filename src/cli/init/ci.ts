@@ -1,5 +1,6 @@
 /** The jobs that a push or a pull request starts on one Ubuntu machine, with their services. */
 import { asTable } from "../../lib/read-data.ts";
+import { posix } from "node:path";
 import { stringify } from "yaml";
 import { fill, holds, type Contexts, rowsOf, type Row } from "./expressions.ts";
 import { listFrom, readYaml, scalarTexts, scalarText, type UntypedFields, type Tree } from "./tree.ts";
@@ -158,14 +159,15 @@ function readStep(
       with: scalarTexts(filled(step["with"], inner)),
       run: fill(scalarText(step["run"]), inner).trim(),
       env,
-      directory: clean(fill(scalarText(step["working-directory"]) || directory, inner)),
+      directory: directoryIn("", fill(scalarText(step["working-directory"]) || directory, inner)),
       shell: scalarText(step["shell"]),
     },
   ];
 }
 
-function clean(directory: string): string {
-  return directory.replace(/^\.\/?/, "").replace(/\/+$/, "");
+/** A directory as the checkout's files write it; "" for the top. */
+export function directoryIn(directory: string, into: string): string {
+  return posix.join(directory, into).replace(/^\.$|\/$/, "");
 }
 
 /** The same data with every known expression replaced. */
@@ -177,8 +179,8 @@ function filled(value: unknown, contexts: Contexts): unknown {
 }
 
 /**
- * Of the first job that has any: the lines of its `services:`; the addresses at which commands reach them, such as
- * `localhost:5432`; and what could not be copied, as sentences.
+ * The services of the first job with some: the lines of its `services:`; the addresses at which commands reach them, such
+ * as `localhost:5432`; and what could not be copied, as sentences.
  */
 export function findServices(jobs: readonly CiJob[]) {
   const own = Object.entries(jobs.find(({ services }) => Object.keys(services).length > 0)?.services ?? {});
