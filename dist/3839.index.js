@@ -183,7 +183,7 @@ exports.modules = {
         }
       });
     }
-    var adapters_git = __webpack_require__(82996);
+    var adapters_git = __webpack_require__(57900);
     var tool_environment = __webpack_require__(15707);
     var visible_paths = __webpack_require__(39430);
     var adapters_shells = __webpack_require__(21238);

@@ -773,11 +773,12 @@ exports.modules = {
     });
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_path_ = __webpack_require__(76760);
+    var http = __webpack_require__(3429);
     var actions = __webpack_require__(46106);
     var adapters_files = __webpack_require__(75438);
     var machine = __webpack_require__(88744);
     var adapters_github = __webpack_require__(52215);
-    var adapters_git = __webpack_require__(82996);
+    var adapters_git = __webpack_require__(57900);
     var adapters_shells = __webpack_require__(21238);
     var events = __webpack_require__(58223);
     var inputs = __webpack_require__(58920);
@@ -986,6 +987,7 @@ exports.modules = {
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
     async function finishRun(saved) {
+      (0, http.GP)();
       const secrets = (0, lib_secrets.c)((0, lib_secrets.u)(process.env));
       const runner = (0, actions.NH)(secrets);
       if (saved.git !== "") await putBackGit(saved.git, runner);

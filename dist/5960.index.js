@@ -9,7 +9,7 @@ exports.modules = {
     var runPost = (async function runPost() {
       if (!(0, _adapters_js__WEBPACK_IMPORTED_MODULE_0__.D)() && (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(savedState())) return;
       (0, _adapters_js__WEBPACK_IMPORTED_MODULE_0__.t)();
-      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(3838), __webpack_require__.e(9164), __webpack_require__.e(3656), __webpack_require__.e(3919), __webpack_require__.e(683), __webpack_require__.e(8421), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(8920), __webpack_require__.e(664), __webpack_require__.e(1965), __webpack_require__.e(8644), __webpack_require__.e(2215), __webpack_require__.e(660), __webpack_require__.e(8111), __webpack_require__.e(4095) ]).then(__webpack_require__.bind(__webpack_require__, 12722));
+      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(3838), __webpack_require__.e(9164), __webpack_require__.e(3656), __webpack_require__.e(3919), __webpack_require__.e(683), __webpack_require__.e(8421), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(8920), __webpack_require__.e(664), __webpack_require__.e(9453), __webpack_require__.e(5732), __webpack_require__.e(2215), __webpack_require__.e(660), __webpack_require__.e(8111), __webpack_require__.e(4095) ]).then(__webpack_require__.bind(__webpack_require__, 12722));
       await finishRun(savedState());
     });
     __webpack_require__.d(__webpack_exports__, {

@@ -287,9 +287,11 @@ exports.modules = {
       try {
         if (policy.publish.signed.value) return await commitSigned(proposal, facts);
         const beside = await (facts.beside?.());
-        const pushing = git.push(commit, target.branch, target.expect, beside);
-        facts.pushing?.();
-        const {branch: branch, kept: kept} = await pushing;
+        const options = (0, parts.gI)({
+          beside: beside,
+          sent: facts.pushing
+        });
+        const {branch: branch, kept: kept} = await git.push(commit, target.branch, target.expect, options);
         if (kept) beside?.taken();
         return branch === "there" ? {
           kind: "done",
@@ -497,6 +499,7 @@ exports.modules = {
       const {admitted: admitted} = run;
       const why = whyUnmerged(proposal, unverified);
       if (why !== undefined) return withheld(unmergedFault(why));
+      if (willPush(run)) run.ports.git.expectPush();
       const judging = proposalFacts(run);
       const fault = await (0, recheck.gZ)(proposal, judging) ?? await (objection?.());
       if (fault !== undefined) return withheld(fault);
@@ -692,12 +695,13 @@ exports.modules = {
     });
     var withDiff = (function withDiff(ports, proposal, facts) {
       const diffLogged = (0, once.Oo)(() => logDiff(ports, proposal));
+      const rehearsed = (0, once.Oo)(() => rehearseEnd(ports.log.entries, proposal.words.summary));
       return {
         ...facts,
         diffLogged: diffLogged,
         pushing() {
           diffLogged().catch(() => undefined);
-          rehearseEnd(ports.log.entries, proposal.words.summary).catch(() => undefined);
+          rehearsed().catch(() => undefined);
         },
         async pushed(branch, commit) {
           await diffLogged();
@@ -949,6 +953,10 @@ exports.modules = {
     const MIXED = "it was changed before the run began: this may include changes of an earlier step of the job";
     function mixedIn(entries) {
       return new Set(entries.flatMap(({event: event}) => event.type === "edits.mixed" ? event.paths : []));
+    }
+    function willPush({invocation: {settings: settings, stop: stop}, admitted: {policy: policy}}) {
+      const {to: to, signed: signed} = policy.publish;
+      return !stop.aborted && !settings.dryRun && to.value !== "nothing" && !signed.value;
     }
     function withPatch({kind: kind, fault: fault}) {
       return {

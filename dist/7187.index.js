@@ -7,7 +7,7 @@ exports.ids = [ 7187 ];
 exports.modules = {
   38352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var act = (async function act(isolation, start) {
-      node_http__WEBPACK_IMPORTED_MODULE_2___default().setGlobalProxyFromEnv?.();
+      (0, _adapters_js__WEBPACK_IMPORTED_MODULE_4__.GP)();
       const secrets = (0, _secrets_js__WEBPACK_IMPORTED_MODULE_5__.c)((0, _secrets_js__WEBPACK_IMPORTED_MODULE_5__.u)(process.env));
       const runner = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_6__.NH)(secrets);
       if (start.kind === "faulty") return await refuseInputs(runner, start.faults);
@@ -59,10 +59,10 @@ exports.modules = {
         };
         if (kind === "gather") return await (await loadJobs()).gatherLogs(started);
         if (kind !== "gate") runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_9__.MX.log, directories.log);
-        const guard = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_10__.Em)(process.env);
+        const guard = (0, _adapters_js__WEBPACK_IMPORTED_MODULE_10__.Em)();
         const ahead = asks ? (0, _run_js__WEBPACK_IMPORTED_MODULE_11__.dV)(payload) : undefined;
         const git = __addDisposableResource(env_1, await (0, _adapters_js__WEBPACK_IMPORTED_MODULE_12__.z)({
-          directory: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directories.run, "git"),
+          directory: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directories.run, "git"),
           remote: `${github.serverUrl}/${github.repository}`,
           token: github.token,
           checkout: settings.runner.workspace,
@@ -105,8 +105,8 @@ exports.modules = {
       }
     });
     var loadJobs = (async function loadJobs() {
-      await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
-      return await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(3656), __webpack_require__.e(1965), __webpack_require__.e(6088), __webpack_require__.e(4727), __webpack_require__.e(2215), __webpack_require__.e(418) ]).then(__webpack_require__.bind(__webpack_require__, 418));
+      await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+      return await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(3656), __webpack_require__.e(9453), __webpack_require__.e(6088), __webpack_require__.e(4727), __webpack_require__.e(2215), __webpack_require__.e(418) ]).then(__webpack_require__.bind(__webpack_require__, 418));
     });
     var stopOnSignal = (function stopOnSignal(runner) {
       const stop = new AbortController;
@@ -152,15 +152,14 @@ exports.modules = {
     var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
     var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
     var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-    var node_http__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37067);
-    var node_http__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_2__);
-    var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-    var node_path__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
-    var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58500);
-    var node_timers_promises__WEBPACK_IMPORTED_MODULE_4___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_4__);
+    var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+    var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+    var node_timers_promises__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_3__);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3429);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46106);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1736);
-    var _adapters_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82996);
+    var _adapters_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57900);
     var _adapters_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21238);
     var _directories_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(93207);
     var _events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6786);
@@ -259,7 +258,7 @@ exports.modules = {
       runner.annotate("warning", "Remit: its own files", message);
     }
     function keepArchive(runner, {run: run}, {archive: archive, key: key}) {
-      const file = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(run, `git-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex")}.kept`);
+      const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(run, `git-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex")}.kept`);
       (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, archive, {
         mode: 384
       });

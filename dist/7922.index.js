@@ -31,7 +31,7 @@ exports.modules = {
       for await (const piece of pieces) read.push(piece);
       return Buffer.concat(read);
     });
-    var ask = (async function ask(url, {method: method = "GET", headers: headers, body: body, signal: signal}) {
+    var ask = (async function ask(url, {method: method = "GET", headers: headers, body: body, signal: signal, silence: silence, sent: handedOver}) {
       const secure = url.protocol === "https:";
       const request = secure ? (await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 23))).request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
       signal?.throwIfAborted();
@@ -47,7 +47,8 @@ exports.modules = {
         signal?.addEventListener("abort", stop);
         sent.on("close", () => signal?.removeEventListener("abort", stop));
         sent.on("error", error => reject(reasonOf(signal, error)));
-        sent.end(body);
+        if (silence !== undefined) sent.setTimeout(silence, () => sent.destroy(new Error(`nothing was sent for ${silence / 1e3} seconds`)));
+        sent.end(body, handedOver);
       });
     });
     var unpack = (async function unpack(message) {
@@ -64,11 +65,15 @@ exports.modules = {
     });
     __webpack_require__.d(__webpack_exports__, {
       D$: () => readRetryAfter,
+      GP: () => goByProxy,
       tN: () => send,
       yw: () => readAll
     });
     var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
     var node_http__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
+    function goByProxy() {
+      node_http__WEBPACK_IMPORTED_MODULE_0__.setGlobalProxyFromEnv?.();
+    }
     function readRetryAfter(value, now) {
       if (value === undefined || value === "") return undefined;
       const seconds = Number(value);

@@ -212,10 +212,11 @@ exports.modules = {
       })?.isFile() === true ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8") : undefined;
     });
     var hardenedEnvironment = (function hardenedEnvironment(directory, remote, surroundings, borrowed) {
-      const passed = PASSED.flatMap(name => surroundings[name] === undefined ? [] : [ [ name, surroundings[name] ] ]);
       return {
-        ...Object.fromEntries(passed),
-        PATH: (0, _find_program_js__WEBPACK_IMPORTED_MODULE_2__.I)(surroundings["PATH"] ?? "").join(":") || "/usr/bin:/bin",
+        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__.gI)({
+          TMPDIR: surroundings["TMPDIR"]
+        }),
+        PATH: (0, _find_program_js__WEBPACK_IMPORTED_MODULE_3__.I)(surroundings["PATH"] ?? "").join(":") || "/usr/bin:/bin",
         ...configurationVariables([ ...hardening(remote), ...borrowed === undefined ? [] : [ announceTip(borrowed) ] ]),
         ...borrowed && {
           GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(borrowed.objects)
@@ -324,15 +325,15 @@ exports.modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-    var _find_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28043);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
+    var _find_program_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28043);
     const UNCONVERTED = "* -text !eol -filter -ident !working-tree-encoding !merge !conflict-marker-size\n";
     const OURS = [ [ "HEAD", "ref: refs/heads/none\n" ], [ "config", "[core]\n\trepositoryformatversion = 0\n\tbare = true\n" ], [ "info/attributes", UNCONVERTED ] ];
     const FOREIGN = [ "commondir", "config.worktree", "hooks", "info/grafts", "objects/info/alternates", "objects/info/http-alternates", "objects/info/commit-graph", "objects/info/commit-graphs", "objects/pack/multi-pack-index", "remotes", "branches" ];
     function announceTip({commit: commit}) {
       return [ "core.alternateRefsCommand", `echo ${commit}; :` ];
     }
-    const HARDENING = [ [ "core.hooksPath", "/dev/null" ], [ "core.fsmonitor", "false" ], [ "core.untrackedCache", "false" ], [ "core.attributesFile", "/dev/null" ], [ "core.excludesFile", "/dev/null" ], [ "core.protectHFS", "true" ], [ "core.protectNTFS", "true" ], [ "credential.helper", "" ], [ "protocol.allow", "never" ], [ "safe.bareRepository", "explicit" ], [ "submodule.recurse", "false" ], [ "gc.auto", "0" ], [ "maintenance.auto", "false" ], [ "http.followRedirects", "false" ], [ "http.lowSpeedLimit", "1" ], [ "http.lowSpeedTime", "60" ], [ "core.fsync", "none" ], [ "fetch.negotiationAlgorithm", "skipping" ], [ "fetch.unpackLimit", "1" ] ];
-    const PASSED = [ "TMPDIR", "http_proxy", "https_proxy", "all_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "CURL_CA_BUNDLE" ];
+    const HARDENING = [ [ "core.hooksPath", "/dev/null" ], [ "core.fsmonitor", "false" ], [ "core.untrackedCache", "false" ], [ "core.attributesFile", "/dev/null" ], [ "core.excludesFile", "/dev/null" ], [ "core.protectHFS", "true" ], [ "core.protectNTFS", "true" ], [ "credential.helper", "" ], [ "protocol.allow", "never" ], [ "safe.bareRepository", "explicit" ], [ "submodule.recurse", "false" ], [ "gc.auto", "0" ], [ "maintenance.auto", "false" ], [ "http.lowSpeedLimit", "1" ], [ "http.lowSpeedTime", "60" ], [ "core.fsync", "none" ], [ "fetch.negotiationAlgorithm", "skipping" ], [ "fetch.unpackLimit", "1" ] ];
     const OBJECTS = /\/([0-9a-f]{38}|pack-[0-9a-f]{40}\.(pack|idx|rev))$/;
     const MOST_FILES = 2e3;
   }),
@@ -512,7 +513,7 @@ exports.modules = {
       })?.isDirectory() !== true) return [];
       return node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(file).map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(file, name));
     });
-    var openGuard = (function openGuard(environment) {
+    var openGuard = (function openGuard() {
       let watched;
       const refusal = () => {
         const changed = watched?.confining.changed() ?? [];
@@ -524,7 +525,7 @@ exports.modules = {
           watched = {
             plain: plain,
             confining: confining,
-            git: await takeFingerprints(await gitPrograms(git), certificates(environment))
+            git: await takeFingerprints(await gitPrograms(git))
           };
         },
         changed: () => watched?.git.changed() ?? [],
@@ -565,8 +566,8 @@ exports.modules = {
     var _streams_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12360);
     var _find_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28043);
     var _bash_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15231);
-    async function takeFingerprints(programs, others = []) {
-      const files = [ ...programs, ...await librariesOf(programs), ...CODE, ...others ];
+    async function takeFingerprints(programs) {
+      const files = [ ...programs, ...await librariesOf(programs), ...CODE ];
       const all = new Set(files.flatMap(file => [ file, ...below(file) ]));
       const taken = new Map([ ...all ].map(file => [ file, printOf(file) ]));
       return {
@@ -580,14 +581,10 @@ exports.modules = {
         stdout: ""
       }));
       const place = stdout.trim();
-      return place === "" ? [ git ] : [ git, place, ...REMOTES.map(name => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, name)) ];
+      return place === "" ? [ git ] : [ git, place, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, REMOTE) ];
     }
-    const REMOTES = [ "git-remote-http", "git-remote-https" ];
+    const REMOTE = "git-remote-http";
     const CODE = [ "/etc/ld.so.preload", "/etc/ld.so.cache", "/etc/nsswitch.conf", "/etc/ssl/openssl.cnf", "/usr/lib/ssl/openssl.cnf", "/etc/pki/tls/openssl.cnf", "/etc/gnutls/config", "/etc/pkcs11", "/usr/share/p11-kit/modules", "/etc/krb5.conf", "/etc/gss/mech", "/etc/gss/mech.d" ];
-    function certificates(environment) {
-      const named = [ "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "CURL_CA_BUNDLE" ];
-      return [ ...named.flatMap(name => environment[name] ?? []).filter(file => file.startsWith("/")), "/etc/ssl/certs", "/etc/ssl/cert.pem", "/etc/pki/tls/certs", "/etc/pki/ca-trust/extracted/pem" ];
-    }
     async function librariesOf(programs) {
       const files = programs.filter(file => node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, {
         throwIfNoEntry: false

@@ -556,7 +556,7 @@ exports.modules = {
         early: startEarly(read.value)
       } : read;
       if (start.kind === "started") start.early.catch(() => undefined);
-      const {act: act} = await Promise.all([ __webpack_require__.e(3838), __webpack_require__.e(8421), __webpack_require__.e(8644), __webpack_require__.e(7187) ]).then(__webpack_require__.bind(__webpack_require__, 38352));
+      const {act: act} = await Promise.all([ __webpack_require__.e(3838), __webpack_require__.e(8421), __webpack_require__.e(5732), __webpack_require__.e(7187) ]).then(__webpack_require__.bind(__webpack_require__, 38352));
       await act(isolation, start);
     });
     __webpack_require__.d(__webpack_exports__, {

@@ -4,6 +4,7 @@ export { type GeminiOptions, openGemini } from "./adapters/gemini.ts";
 export { type GitOptions, openGit } from "./adapters/git.ts";
 export { openClient, openGitHub } from "./adapters/github.ts";
 export { type Guard, openGuard } from "./adapters/guard.ts";
+export { goByProxy } from "./adapters/http.ts";
 export type { PackedGit, RestoredGit } from "./adapters/kept-git.ts";
 export { openFiles, openScanner, systemClock, systemRandom } from "./adapters/machine.ts";
 export { openServers } from "./adapters/mcp.ts";

@@ -1,29 +1,24 @@
-/** How long git waits for a server that is down, by the waits that it asks for. */
+/** How long a server that is down is waited for, by the waits that are asked for. */
 import { expect, test } from "@jest/globals";
-import type { Processes } from "../../src/adapters/git-process.ts";
-import { openTalk } from "../../src/adapters/git/server.ts";
+import { openRetry } from "../../src/adapters/git/server.ts";
 
-const DOWN = "fatal: unable to access 'https://x/': The requested URL returned error: 503";
+const DOWN = { down: true };
+const UP = { down: false };
 
-/** Git whose commands end in these messages, "" for success; the last one repeats. Each command's waits, in ms. */
-async function waitsOf(ends: readonly string[], commands: number, outageMs = Infinity): Promise<readonly number[][]> {
+/** Attempts that end like this; the last one repeats. The waits of each command, in ms. */
+async function waitsOf(ends: readonly { down: boolean }[], commands: number, outageMs = Infinity): Promise<number[][]> {
   let [runs, slept] = [0, [] as number[]];
-  const run = () => {
-    const stderr = ends[Math.min(runs++, ends.length - 1)] ?? "";
-    return Promise.resolve({ code: stderr === "" ? 0 : 128, stdout: Buffer.alloc(0), stderr });
-  };
-  const talk = openTalk({ run } as unknown as Processes, {
-    url: new URL("https://shop.example/"),
-    token: undefined,
+  const attempt = () => Promise.resolve(ends[Math.min(runs++, ends.length - 1)] ?? UP);
+  const retry = openRetry({
     waits: [1, 4, 10, 20, 25],
     outageMs,
     sleep: (ms) => Promise.resolve(void slept.push(ms)),
-    guard: undefined,
   });
   const all: number[][] = [];
   for (let at = 0; at < commands; at += 1) {
     slept = [];
-    await talk(["push"]);
+    const { attempts } = await retry(attempt, ({ down }) => down);
+    expect(attempts).toBe(slept.length + 1);
     all.push(slept);
   }
   return all;
@@ -38,14 +33,14 @@ test("an outage is waited out once, and the commands after it are only tried qui
 });
 
 test("a command that succeeds ends the outage", async () => {
-  expect(await waitsOf([DOWN, DOWN, DOWN, DOWN, "", DOWN], 2)).toEqual([
+  expect(await waitsOf([DOWN, DOWN, DOWN, DOWN, UP, DOWN], 2)).toEqual([
     [1, 4, 10, 20],
     [1, 4, 10, 20, 25],
   ]);
 });
 
-test("a refusal is not waited out", async () => {
-  expect(await waitsOf(["error: 403"], 1)).toEqual([[]]);
+test("what is no outage is not waited out", async () => {
+  expect(await waitsOf([UP], 1)).toEqual([[]]);
 });
 
 test.each([

@@ -51,7 +51,7 @@ describe("a program's fingerprint", () => {
     ["was changed in a directory", (at) => fs.writeFileSync(at("certs/a.pem"), "b"), "certs/a.pem"],
   ])("shows that a program %s", async (_, change, name) => {
     using place = openPlace();
-    const fingerprints = await takeFingerprints(place.names.slice(0, 1), place.names);
+    const fingerprints = await takeFingerprints(place.names);
     expect(fingerprints.changed()).toEqual([]);
     change(place.at);
     expect(fingerprints.changed()).toContain(place.at(name));
@@ -59,7 +59,7 @@ describe("a program's fingerprint", () => {
 
   test("stays the same while programs only run or are read", async () => {
     using place = openPlace();
-    const fingerprints = await takeFingerprints([process.execPath], place.names);
+    const fingerprints = await takeFingerprints([process.execPath, ...place.names]);
     fs.readFileSync(place.at("real"));
     fs.readdirSync(place.at("certs"));
     expect(fingerprints.changed()).toEqual([]);
@@ -94,7 +94,7 @@ describe("a guard", () => {
     expect(await site.git.stat(main, commit)).toHaveLength(1);
     expect(started.map(([, word]) => word)).toEqual(expect.arrayContaining(["cat-file", "diff-tree"]));
     const pushing = site.git.push(commit, "remit/x", undefined);
-    await expect(pushing).rejects.toThrow("files that handle the token changed: /usr/bin/git.");
+    await expect(pushing).rejects.toThrow("files of git changed: /usr/bin/git.");
     await expect(pushing).rejects.toMatchObject({ name: GitError.name, cause_: "tampered" });
     await expect(site.git.remoteBranch("main")).rejects.toThrow("/usr/bin/git");
     expect(site.server.requests.length).toBe(requests);
@@ -104,7 +104,7 @@ describe("a guard", () => {
     using place = openPlace();
     const real = await withoutSandbox(process.env["PATH"] ?? "");
     const plain: PlainConfinement = { ...real, confining: [place.at("program")] };
-    const guard = openGuard({});
+    const guard = openGuard();
     await guard.watch(plain, "/usr/bin/git");
     await using shell = openPlainCommands({ wrap: real.wrap, refusal: () => guard.refusal() });
     const run = () =>
@@ -125,7 +125,7 @@ describe("a guard", () => {
   });
 
   test("reports nothing on an unchanged machine", async () => {
-    const guard = openGuard(process.env);
+    const guard = openGuard();
     expect([guard.changed(), guard.refusal(), guard.confine(["git"], "/")]).toEqual([[], undefined, ["git"]]);
     await guard.watch(await withoutSandbox(process.env["PATH"] ?? ""), "/usr/bin/git");
     expect([guard.changed(), guard.refusal()]).toEqual([[], undefined]);

@@ -75,3 +75,19 @@ test("connections are used again, also after an answer without a body", async ()
   }
   expect(ports.size).toBe(1);
 });
+
+test("a request is given up when neither side sends anything", async () => {
+  await using server = await open((request, response) => {
+    if (request.url === "/half") response.write("half");
+  });
+  await expect(send(server.url, { silence: 30 })).rejects.toThrow("nothing was sent for 0.03 seconds");
+  const answer = await send(`${server.url}/half`, { silence: 30 });
+  await expect(answer.text()).rejects.toThrow("aborted");
+});
+
+test("whoever sends learns when all has been sent", async () => {
+  await using server = await open((_, response) => response.end());
+  let sent = 0;
+  await send(server.url, { method: "POST", body: "x".repeat(100_000), sent: () => (sent += 1) });
+  expect(sent).toBe(1);
+});

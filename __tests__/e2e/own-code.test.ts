@@ -115,7 +115,7 @@ test("a program that replaced git gets no token: nothing is pushed, and the patc
     },
   });
   expect(run.outputs["conclusion"]).toBe("failed");
-  expect(run.main.summary).toContain(`files that handle the token changed: ${path.join(tools, "git")}`);
+  expect(run.main.summary).toContain(`files of git changed: ${path.join(tools, "git")}`);
   expect(world.github.pulls()).toEqual([]);
   expect(await readFile(path.join(path.dirname(run.outputs["log-path"] ?? ""), "work.patch"), "utf8")).toContain("+");
   const taken = await readFile(path.join(tools, "taken"), "utf8");

@@ -449,11 +449,14 @@ export const CALLS: readonly Defence[] = [
     ["a fork's code does not run without a sandbox, whatever the mode", " && request.subject?.fromFork !== true;", ";"],
   ]),
   ...watched("git state", "src/adapters/git/server.ts", "__tests__/adapters/guard.test.ts", [
-    [
-      "a git program that has changed gets no token",
-      "if (token === undefined || !isChanged(guard)) return;",
-      "return;",
-    ],
+    ["nothing is published once git has changed", "if (!isChanged(guard)) return;", "return;"],
+  ]),
+  ...watched("git state", "src/adapters/git/relay.ts", "__tests__/adapters/git-relay.test.ts", [
+    ["git's way to the server answers only whoever knows its address", "!path.startsWith(`${secret}/`) || ", ""],
+    ["git's way to the server only reads", "|| !READS.includes(`${method} ${asked}`)", ""],
+  ]),
+  ...watched("git state", "src/adapters/git/server.ts", "__tests__/adapters/git-relay.test.ts", [
+    ["messages do not show the address by which git reads", ".replaceAll(by.href, url.href)", ""],
   ]),
   ...watched("git state", "src/adapters/git-process.ts", "__tests__/adapters/guard.test.ts", [
     [

@@ -258,7 +258,6 @@ export const CHANGES: readonly Defence[] = [
     ["a packed proposal with a file that is too large is refused", "if (size > MAX_PACKED)", "if (false)"],
   ]),
   ...watched("git state", "src/adapters/git-directory.ts", "__tests__/adapters/git.test.ts", [
-    ["git follows no redirect with the token", '  ["http.followRedirects", "false"],', ""],
     ["git stores the bytes of files unchanged", '  ["info/attributes", UNCONVERTED],\n', ""],
   ]),
   ...watched("git state", "src/adapters/git-directory.ts", "__tests__/adapters/git-tampered.test.ts", [
@@ -323,6 +322,23 @@ export const CHANGES: readonly Defence[] = [
       "a push must contain the branch's head",
       "if (expect !== undefined && commit !== expect && !(await follows(inspect, commit, expect))) {",
       "if (false) {",
+    ],
+  ]),
+  ...watched("git state", "src/adapters/git/push.ts", "__tests__/adapters/git-kept.test.ts", [
+    ["a push to a branch that has moved sends nothing", "if (stale.length > 0)", "if (false)"],
+    ["a push that belongs together is done as a whole or not at all", '...(atomic ? ["atomic"] : [])', "...[]"],
+  ]),
+  ...watched("git state", "src/adapters/git/push.ts", "__tests__/adapters/git-push.test.ts", [
+    ["an answer without a word about a ref is no success", "if (unsaid !== undefined)", "if (false)"],
+  ]),
+  ...watched("git state", "src/adapters/git/receive-pack.ts", "__tests__/adapters/git-push.test.ts", [
+    ["a push follows no redirect with the token", 'redirect: "manual", silence', 'redirect: "follow", silence'],
+  ]),
+  ...watched("git state", "src/adapters/git/relay.ts", "__tests__/adapters/git.test.ts", [
+    [
+      "git follows no redirect with the token",
+      '    redirect: "manual", // It could carry the token to another host.\n',
+      "",
     ],
   ]),
 ];

@@ -1,6 +1,7 @@
 /** Remit's own git directory, what it takes from the job's checkout, and the environment of all git processes. */
 import { existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { given } from "../lib/parts.ts";
 import { placesOutside } from "./find-program.ts";
 
 export type GitEnvironment = Readonly<Record<string, string | undefined>>;
@@ -60,16 +61,15 @@ export interface SharedObjects {
   readonly commit: string;
 }
 
-/** The whole environment of a git process: only {@link PASSED} is taken from the surroundings. */
+/** The whole environment of a git process: only PATH and TMPDIR are taken from the surroundings. */
 export function hardenedEnvironment(
   directory: string,
   remote: URL,
   surroundings: GitEnvironment,
   borrowed?: SharedObjects,
 ): Record<string, string> {
-  const passed = PASSED.flatMap((name) => (surroundings[name] === undefined ? [] : [[name, surroundings[name]]]));
   return {
-    ...Object.fromEntries(passed),
+    ...given({ TMPDIR: surroundings["TMPDIR"] }),
     // Git would read an empty PATH as the current directory.
     PATH: placesOutside(surroundings["PATH"] ?? "").join(":") || "/usr/bin:/bin",
     ...configurationVariables([...hardening(remote), ...(borrowed === undefined ? [] : [announceTip(borrowed)])]),
@@ -125,30 +125,12 @@ const HARDENING: readonly (readonly [string, string])[] = [
   ["submodule.recurse", "false"],
   ["gc.auto", "0"],
   ["maintenance.auto", "false"],
-  ["http.followRedirects", "false"], // A redirect could carry the token to another host.
   ["http.lowSpeedLimit", "1"], // Bytes per second, and seconds: git gives up on a server that sends nothing for a minute.
   ["http.lowSpeedTime", "60"],
   ["core.fsync", "none"], // The job discards the directory, and the disk may still be busy with the checkout.
   ["fetch.negotiationAlgorithm", "skipping"], // The default offers every commit of another repository's checkout.
   ["fetch.unpackLimit", "1"], // Writing one pack is faster than many loose objects.
 ];
-
-const PASSED = [
-  "TMPDIR",
-  "http_proxy",
-  "https_proxy",
-  "all_proxy",
-  "no_proxy",
-  "HTTP_PROXY",
-  "HTTPS_PROXY",
-  "ALL_PROXY",
-  "NO_PROXY",
-  "SSL_CERT_FILE",
-  "SSL_CERT_DIR",
-  "GIT_SSL_CAINFO",
-  "GIT_SSL_CAPATH",
-  "CURL_CA_BUNDLE",
-] as const;
 
 // ── The objects of the job's checkout ────────────────────────────────────────────────────────────────────────────────
 

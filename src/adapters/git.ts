@@ -16,13 +16,16 @@ import {
 import { checkOut } from "./git/checkout.ts";
 import { parseCommit, openObjects, type Objects } from "./git/objects.ts";
 import { configurations, removeCredentials } from "./git/credentials.ts";
-import { openFetching, type Fetching } from "./git/fetching.ts";
+import { openFetching } from "./git/fetching.ts";
 import { notedTree } from "./git/index-file.ts";
 import { openHistory } from "./git/history.ts";
 import { mergeTrees, type MergeTools } from "./git/merge.ts";
 import { openPlumbing, openProcesses, type Processes, findGit, type GitGuard } from "./git-process.ts";
 import { parentsOf } from "../lib/paths.ts";
-import { openTalk } from "./git/server.ts";
+import { openReceivePack } from "./git/receive-pack.ts";
+import { openPusher } from "./git/push.ts";
+import { openRelay } from "./git/relay.ts";
+import { openRetry, openTalk, serverAddress } from "./git/server.ts";
 import { openTrees } from "./git/trees.ts";
 import { verifiedObjects } from "./git/verified.ts";
 import { commitBytes, openWriter } from "./git/write.ts";
@@ -38,7 +41,7 @@ export interface GitOptions {
   readonly borrowed?: SharedObjects;
   /** Absolute path of a checkout of the remote, whose objects need not be fetched. */
   readonly checkout?: string;
-  /** The source of PATH, proxies and certificates; the process's own when absent. */
+  /** The source of PATH; the process's own when absent. */
   readonly environment?: GitEnvironment;
   /** Milliseconds before each retry when the network or the server failed; a minute in all when absent. */
   readonly waits?: readonly number[];
@@ -54,7 +57,7 @@ export interface GitOptions {
 export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
   const { directory } = options;
   const parts = openParts(options);
-  const { processes, objects, trees, stats, writer, fetching, branches, kept } = parts;
+  const { processes, objects, trees, stats, writer, fetching, pusher, branches, kept } = parts;
   const inspect = async (commit: string) => parseCommit(await read(objects, commit));
   let indexes = 0;
   return Promise.resolve({
@@ -73,12 +76,13 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
     stat: (from, to) => stats(`${from} ${to}`),
     remoteBranches: (prefix) => branches.below(prefix),
     remoteBranch: async (branch) => (await branches.find(branch))?.sha,
-    async push(commit, branch, expect, beside) {
+    async push(commit, branch, expect, options) {
       if (expect !== undefined && commit !== expect && !(await follows(inspect, commit, expect))) {
         throw new GitError(`Refused to push ${branch}: ${commit} does not follow ${expect}.`, "moved");
       }
-      return await branches.push(commit, branch, expect, beside);
+      return await branches.push(commit, branch, expect, options);
     },
+    expectPush: pusher.expect,
     removeBranch: (branch, expect) => branches.remove(branch, expect),
     compareIndex: (file, commit) => differences(parts, file, commit),
     index: (commit) => makeIndex(processes, `${directory}/index.${++indexes}`, commit),
@@ -87,7 +91,7 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
     kept,
     checkout: (commit, place) => checkOut(processes, { commit, place, directory, index: `index.${++indexes}` }),
     removeCredentials: (places, learned) => removeCredentials(processes, { ...places, learned }),
-    [Symbol.asyncDispose]: () => Promise.resolve(processes.kill()),
+    [Symbol.asyncDispose]: () => Promise.resolve(parts.close()),
   });
 }
 
@@ -174,10 +178,20 @@ function openParts({ directory, token, guard, waits = WAITS_MS, outageMs = Infin
   const processes = openProcesses(place);
   const objects = completeObjects(verifiedObjects(openObjects(processes)), () => fetching.complete());
   const writer = openWriter(directory, objects);
-  const talk = openTalk(processes, { url, token, waits, outageMs, sleep: (ms) => sleep(ms), guard });
+  const server = serverAddress(url, token, guard);
+  const relay = openRelay(server);
+  const retry = openRetry({ waits, outageMs, sleep: (ms) => sleep(ms) });
+  const talk = openTalk(processes, retry, server, relay);
   const isComplete = async (commit: string) => (await processes.run([...COMPLETE, commit])).code === 0;
   const fetching = openFetching(talk, url.href, { directory, adopted, isComplete });
+  const pusher = openPusher(openReceivePack(server, processes), retry, (commits, there) =>
+    packOf(commits, there, { processes, objects, writer, fetching }),
+  );
   return {
+    close(): void {
+      processes.kill();
+      relay.close();
+    },
     adopted,
     processes,
     plumbing: openPlumbing(place, processes),
@@ -188,8 +202,9 @@ function openParts({ directory, token, guard, waits = WAITS_MS, outageMs = Infin
       parseStats(await processes.need([...STAT, "--end-of-options", ...pair.split(" ")])),
     ),
     fetching,
-    branches: openBranches(talk, url.href),
-    kept: openKept(talk, url.href, writer, fetching),
+    pusher,
+    branches: openBranches(talk, url.href, pusher.push),
+    kept: openKept(talk, url.href, { send: pusher.push, writer, fetching }),
   };
 }
 
@@ -218,6 +233,26 @@ async function makeCommit(
   fetching.know(id);
   return id;
 }
+
+/** What the server lacks of these commits: what was made here, above what it has or what came from it. */
+async function packOf(
+  commits: readonly string[],
+  there: ReadonlySet<string>,
+  { processes, objects, writer, fetching }: Pick<Parts, "processes" | "objects" | "writer" | "fetching">,
+): Promise<Buffer> {
+  const cameFromThere = (id: string): boolean => fetching.known(id) !== undefined && !writer.commits.has(id);
+  const lines: string[] = [];
+  const wanted = new Set(commits);
+  for (const id of wanted) {
+    const has = there.has(id) || cameFromThere(id);
+    lines.push(has ? `^${id}\n` : `${id}\n`);
+    const parents = has ? [] : parseCommit(await read(objects, id)).parents;
+    for (const parent of parents) wanted.add(parent);
+  }
+  return await processes.need(PACK, { input: lines.join("") });
+}
+
+const PACK = ["pack-objects", "--revs", "--thin", "--delta-base-offset", "--stdout", "-q"];
 
 /** Whether a push moves forward: the commit follows `expect`, or follows a commit made here that does. */
 async function follows(inspect: Git["inspect"], commit: string, expect: string): Promise<boolean> {
@@ -258,11 +293,13 @@ async function read(objects: Objects, oid: string) {
 }
 
 /** A merge is made once: a command that ran since may have changed what git reads. */
-function openMerging(tools: MergeTools & { readonly fetching: Pick<Fetching, "know"> }): Git["merge"] {
+function openMerging(tools: MergeTools & Pick<Parts, "fetching" | "writer">): Git["merge"] {
   const made = new Map<string, ReturnType<Git["merge"]>>();
   const merge: Git["merge"] = async (sides) => {
     const merged = await mergeTrees(tools, sides);
-    if (merged.kind === "merged") tools.fetching.know(merged.commit);
+    if (merged.kind !== "merged") return merged;
+    tools.fetching.know(merged.commit);
+    tools.writer.commits.add(merged.commit);
     return merged;
   };
   return (sides) => {

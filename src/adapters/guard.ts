@@ -1,6 +1,7 @@
 /**
  * No sandbox, but no further rights: commands reach neither `sudo` nor the memory of Remit's own process. The files of
- * Remit's programs, which root's commands can change, are watched: a changed one gets no token or rights.
+ * Remit's programs, which root's commands can change, are watched: a changed one gets no rights, and nothing that it
+ * makes is published.
  */
 import { execFile } from "node:child_process";
 import * as fs from "node:fs";
@@ -17,12 +18,9 @@ interface Fingerprints {
   changed(): readonly string[];
 }
 
-/** For programs, with the libraries they load, and for other files. A missing file is recorded as missing. */
-export async function takeFingerprints(
-  programs: readonly string[],
-  others: readonly string[] = [],
-): Promise<Fingerprints> {
-  const files = [...programs, ...(await librariesOf(programs)), ...CODE, ...others];
+/** For programs, with the libraries they load, and for what a directory has. A missing file is recorded as missing. */
+export async function takeFingerprints(programs: readonly string[]): Promise<Fingerprints> {
+  const files = [...programs, ...(await librariesOf(programs)), ...CODE];
   const all = new Set(files.flatMap((file) => [file, ...below(file)]));
   const taken = new Map([...all].map((file) => [file, printOf(file)]));
   return { changed: () => [...taken].filter(([file, print]) => printOf(file) !== print).map(([file]) => file) };
@@ -33,16 +31,17 @@ export function describeFiles(files: readonly string[]): string {
   return listed(files, 5);
 }
 
-/** Git, with the programs it starts itself: `git-remote-https` gets the token. */
+/** Git, with the programs it starts itself. */
 async function gitPrograms(git: string): Promise<readonly string[]> {
   const { stdout } = await run(git, ["--exec-path"], { env: {} }).catch(() => ({ stdout: "" }));
   const place = stdout.trim();
-  return place === "" ? [git] : [git, place, ...REMOTES.map((name) => join(place, name))];
+  return place === "" ? [git] : [git, place, join(place, REMOTE)];
 }
 
-const REMOTES = ["git-remote-http", "git-remote-https"];
+/** A link outside that place, on many machines. */
+const REMOTE = "git-remote-http";
 
-/** Files that the dynamic loader, the C library and the TLS libraries read and load code from. */
+/** Files that the dynamic loader, the C library and the libraries of `git-remote-http` read and load code from. */
 const CODE = [
   "/etc/ld.so.preload",
   "/etc/ld.so.cache",
@@ -57,18 +56,6 @@ const CODE = [
   "/etc/gss/mech",
   "/etc/gss/mech.d",
 ];
-
-/** While these certificates are unchanged, no server can pass for GitHub, so no token goes elsewhere. */
-function certificates(environment: Readonly<Record<string, string | undefined>>): readonly string[] {
-  const named = ["SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "CURL_CA_BUNDLE"];
-  return [
-    ...named.flatMap((name) => environment[name] ?? []).filter((file) => file.startsWith("/")),
-    "/etc/ssl/certs",
-    "/etc/ssl/cert.pem",
-    "/etc/pki/tls/certs",
-    "/etc/pki/ca-trust/extracted/pem",
-  ];
-}
 
 /** The libraries that the dynamic loader would load for them; none where there is no `ldd`. */
 async function librariesOf(programs: readonly string[]): Promise<readonly string[]> {
@@ -115,8 +102,8 @@ export interface Guard extends GitGuard {
   refusal(): string | undefined;
 }
 
-/** `environment` names certificates outside the usual places. Until `watch` is called, nothing counts as changed. */
-export function openGuard(environment: Readonly<Record<string, string | undefined>>): Guard {
+/** Until `watch` is called, nothing counts as changed. */
+export function openGuard(): Guard {
   let watched:
     { readonly confining: Fingerprints; readonly git: Fingerprints; readonly plain: PlainConfinement } | undefined;
   const refusal = (): string | undefined => {
@@ -128,7 +115,7 @@ export function openGuard(environment: Readonly<Record<string, string | undefine
   return {
     async watch(plain, git) {
       const confining = await takeFingerprints(plain.confining);
-      watched = { plain, confining, git: await takeFingerprints(await gitPrograms(git), certificates(environment)) };
+      watched = { plain, confining, git: await takeFingerprints(await gitPrograms(git)) };
     },
     changed: () => watched?.git.changed() ?? [],
     refusal,

@@ -1,5 +1,5 @@
 /** HTTP by Node's own client; its `fetch` loads slowly (docs/adr/0020-what-keeps-a-run-small.md). */
-import { request as requestHttp, type IncomingMessage } from "node:http";
+import * as http from "node:http";
 
 /** The part of `fetch` that Remit's clients use; `fetch` itself is one. */
 export type HttpFetch = (url: string, request?: HttpRequest) => Promise<HttpAnswer>;
@@ -10,6 +10,10 @@ export interface HttpRequest {
   readonly body?: string | Uint8Array;
   readonly redirect?: "follow" | "manual" | "error";
   readonly signal?: AbortSignal;
+  /** Milliseconds without a byte in either direction after which the request fails; unlimited when absent. */
+  readonly silence?: number;
+  /** Called when all of the request has been handed to the network. */
+  readonly sent?: () => void;
 }
 
 /** The part of a `Response` that Remit's clients use. */
@@ -23,6 +27,11 @@ export interface HttpAnswer {
   readonly body: AsyncIterable<Uint8Array> | null;
   text(): Promise<string>;
   arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** From now on all requests go by the runner's proxy, if its variables name one; since Node 24.14. */
+export function goByProxy(): void {
+  http.setGlobalProxyFromEnv?.();
 }
 
 /** Sends one request, by the global proxy. Rejects with the network's error or the signal's reason. */
@@ -67,9 +76,12 @@ export function readRetryAfter(value: string | number | undefined, now: number):
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const BODYLESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
-async function ask(url: URL, { method = "GET", headers, body, signal }: HttpRequest): Promise<IncomingMessage> {
+async function ask(
+  url: URL,
+  { method = "GET", headers, body, signal, silence, sent: handedOver }: HttpRequest,
+): Promise<http.IncomingMessage> {
   const secure = url.protocol === "https:";
-  const request = secure ? (await import("node:https")).request : requestHttp;
+  const request = secure ? (await import("node:https")).request : http.request;
   signal?.throwIfAborted();
   return await new Promise((resolve, reject) => {
     const sent = request(url, { method, headers: { "accept-encoding": ENCODING, ...headers } }, resolve);
@@ -78,13 +90,15 @@ async function ask(url: URL, { method = "GET", headers, body, signal }: HttpRequ
     signal?.addEventListener("abort", stop);
     sent.on("close", () => signal?.removeEventListener("abort", stop));
     sent.on("error", (error) => reject(reasonOf(signal, error)));
-    sent.end(body);
+    if (silence !== undefined)
+      sent.setTimeout(silence, () => sent.destroy(new Error(`nothing was sent for ${silence / 1000} seconds`)));
+    sent.end(body, handedOver);
   });
 }
 
 const ENCODING = "gzip";
 
-async function unpack(message: IncomingMessage): Promise<AsyncIterable<Uint8Array>> {
+async function unpack(message: http.IncomingMessage): Promise<AsyncIterable<Uint8Array>> {
   if (message.headers["content-encoding"] !== ENCODING) return message;
   const [{ createGunzip }, { pipeline }] = await Promise.all([import("node:zlib"), import("node:stream")]);
   return pipeline(message, createGunzip(), () => undefined); // As above.

@@ -99,7 +99,7 @@ interface BranchFacts {
   readonly isRecorded: (commit: string) => Promise<boolean>;
   /** Makes what goes with the push: the run itself, see `KeptRefs`. `taken` is called when the server has it. */
   readonly beside?: () => Promise<(KeptCommit & { taken(): void }) | undefined>;
-  /** Called once git has begun to push: there is time for other work until the server has answered. */
+  /** Called while the server's answer to the push is awaited: there is time for other work. */
   readonly pushing?: () => void;
 }
 
@@ -117,9 +117,8 @@ async function pushOnce(proposal: Proposal, facts: BranchFacts): Promise<TargetS
   try {
     if (policy.publish.signed.value) return await commitSigned(proposal, facts);
     const beside = await facts.beside?.();
-    const pushing = git.push(commit, target.branch, target.expect, beside);
-    facts.pushing?.();
-    const { branch, kept } = await pushing;
+    const options = given({ beside, sent: facts.pushing });
+    const { branch, kept } = await git.push(commit, target.branch, target.expect, options);
     if (kept) beside?.taken();
     return branch === "there" ? { kind: "done", commit } : state;
   } catch (error) {

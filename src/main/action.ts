@@ -1,13 +1,13 @@
 /** The action's main step, once the sandbox is being opened: starts git's part, loads the rest, carries out the job, sets the exit code. */
 import { randomBytes } from "node:crypto";
 import { realpathSync, writeFileSync } from "node:fs";
-import http from "node:http";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import {
   type EarlySandbox,
   type Guard,
   openGit,
+  goByProxy,
   openGuard,
   openLogFile,
   openRunner,
@@ -37,7 +37,7 @@ export type Start =
 
 /** `isolation`: what other processes of the same user cannot read of this one. */
 export async function act(isolation: ProcessIsolation, start: Start): Promise<void> {
-  http.setGlobalProxyFromEnv?.(); // Since Node 24.5: fetch, and with it the model, goes through the runner's proxy.
+  goByProxy();
   const secrets = openSecrets(declaredSecrets(process.env));
   const runner = openRunner(secrets);
   if (start.kind === "faulty") return await refuseInputs(runner, start.faults);
@@ -114,7 +114,7 @@ async function carryOut(
   const started = { ...job, event: { name: github.event.name, payload } };
   if (kind === "gather") return await (await loadJobs()).gatherLogs(started);
   if (kind !== "gate") runner.saveState(SAVED.log, directories.log);
-  const guard = openGuard(process.env);
+  const guard = openGuard();
   const ahead = asks ? defaultBranchOf(payload) : undefined;
   await using git = await openGit({
     directory: join(directories.run, "git"),

@@ -83,7 +83,7 @@ export class GitError extends Error {
     /** The server does not, or no longer, accept the token. */
     | "credentials"
     | "not_found"
-    /** A command has changed programs or files through which the token would go. */
+    /** A command has changed git. */
     | "tampered"
     | "other";
   constructor(message: string, cause: GitError["cause_"] = "other") {
@@ -171,15 +171,21 @@ export interface Git {
     checkout: { readonly workspace: string; readonly temp: string },
     learned: (secret: string) => void,
   ): Promise<readonly string[]>;
-  /**
-   * Pushes, never by force: the branch must be at `expect` (undefined: missing), or at the commit: `there`. `beside` goes
-   * with the same push; if the server refuses that, the branch is pushed alone.
-   */
-  push(commit: string, branch: string, expect: string | undefined, beside?: KeptCommit): Promise<Pushed>;
+  /** Pushes, never by force: the branch must be at `expect` (undefined: missing), or at the commit: `there`. */
+  push(commit: string, branch: string, expect: string | undefined, options?: PushOptions): Promise<Pushed>;
+  /** Announces a push: what the server has to say before one is asked for at once. */
+  expectPush(): void;
   /** Deletes a branch if it still points to `expect`. For a branch that Remit has just made. */
   removeBranch(branch: string, expect: string): Promise<void>;
   readonly history: GitHistory;
   readonly kept: KeptRefs;
+}
+
+export interface PushOptions {
+  /** Goes with the same push; if the server refuses that, the branch is pushed alone. */
+  readonly beside?: KeptCommit;
+  /** Called when all has been sent and the server's answer is awaited; again at each further attempt. */
+  readonly sent?: () => void;
 }
 
 /** What a push has done. */

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import {
+  goByProxy,
   openRunner,
   type ActionsRunner,
   systemClock,
@@ -19,6 +20,7 @@ import { closeReport, isClosed, type SavedState } from "../report.ts";
 import { openSecrets, type Secrets, declaredSecrets } from "../secrets.ts";
 
 export async function finishRun(saved: SavedState): Promise<void> {
+  goByProxy();
   const secrets = openSecrets(declaredSecrets(process.env));
   const runner = openRunner(secrets);
   if (saved.git !== "") await putBackGit(saved.git, runner);

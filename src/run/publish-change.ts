@@ -131,6 +131,7 @@ export async function publishProposal(
   const { admitted } = run;
   const why = whyUnmerged(proposal, unverified); // Another job proposed this merge all the same.
   if (why !== undefined) return withheld(unmergedFault(why));
+  if (willPush(run)) run.ports.git.expectPush();
   const judging = proposalFacts(run);
   const fault = (await recheck(proposal, judging)) ?? (await objection?.());
   if (fault !== undefined) return withheld(fault);
@@ -174,6 +175,12 @@ export interface PublishOptions {
   readonly beside?: (publication: Publication) => ReturnType<NonNullable<PublishFacts["beside"]>>;
   /** All that this run published, when the proposal is one part of it. */
   readonly whole?: Pick<Publication, "files">;
+}
+
+/** Unless something is found that forbids it. */
+function willPush({ invocation: { settings, stop }, admitted: { policy } }: AdmittedRun): boolean {
+  const { to, signed } = policy.publish;
+  return !stop.aborted && !settings.dryRun && to.value !== "nothing" && !signed.value;
 }
 
 /** `full`: why no further pull request may be opened. */
@@ -292,16 +299,17 @@ async function logDiff({ git, log }: PublishPorts, { base, commit }: Proposal): 
   if (whole !== "") log.append({ type: "change.diffed", shown: { diff, cut } });
 }
 
-/** The diff is read while git pushes; the log has it before it has the push. */
+/** The diff is read while the server works on the push; the log has it before it has the push. */
 function withDiff(ports: PublishPorts, proposal: Proposal, facts: PublishFacts) {
   const diffLogged = once(() => logDiff(ports, proposal));
+  const rehearsed = once(() => rehearseEnd(ports.log.entries, proposal.words.summary));
   return {
     ...facts,
     /** Resolves when the diff is in the log. */
     diffLogged,
     pushing() {
       diffLogged().catch(() => undefined); // Thrown where it is awaited.
-      rehearseEnd(ports.log.entries, proposal.words.summary).catch(() => undefined); // The end itself says why.
+      rehearsed().catch(() => undefined); // The end itself says why.
     },
     async pushed(branch: string, commit: string) {
       await diffLogged();

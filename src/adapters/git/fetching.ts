@@ -22,8 +22,6 @@ export interface Fetching {
   complete(): Promise<void>;
   /** Fetches `by` more commits of the history of a commit that is here. */
   deepen(sha: string, by: number): Promise<void>;
-  /** The same for every commit that is here without its parents, whether a ref of the server leads to it or not. */
-  deepenAll(by: number): Promise<void>;
   /** The head of a branch, fetched; undefined when there is no such branch. */
   head(branch: string): Promise<PinnedRef | undefined>;
 }
@@ -57,8 +55,6 @@ export function openFetching(
     know: (sha) => void commits.set(sha, Promise.resolve()),
     complete,
     deepen: (sha, by) => fetchRefs(`--deepen=${by}`, [sha]),
-    // With `--deepen`, the server looks only at commits to which its refs lead.
-    deepenAll: (by) => fetchRefs(`--depth=${by + 1}`, [...readEnds(directory)]),
     async head(branch) {
       checkBranch(branch);
       const ref = `refs/remit/${++heads}`;

@@ -1,8 +1,15 @@
 /** Refs on the server: branches and how they move forward; Remit's own, each one commit of the last run's files. */
 import type { PinnedRef } from "../../events.ts";
-import { GitError, type KeptCommit, type KeptRefs, type KeptSnapshot, type Pushed } from "../../ports.ts";
+import {
+  GitError,
+  type KeptCommit,
+  type KeptRefs,
+  type KeptSnapshot,
+  type Pushed,
+  type PushOptions,
+} from "../../ports.ts";
 import { causeOf, refusal, UNACCEPTED, type RunRemoteGit } from "./server.ts";
-import type { Finished } from "../git-process.ts";
+import { STALE, type Push, type PushAnswer, type PushFailure, type RefUpdate } from "./push.ts";
 import type { Fetching } from "./fetching.ts";
 import { commitBytes, type Writer } from "./write.ts";
 
@@ -11,12 +18,12 @@ interface Branches {
   /** All branches with this prefix, by name. */
   below(prefix: string): Promise<readonly PinnedRef[]>;
   /** A compare-and-swap: the branch must be at `expect` (undefined: missing), or at `commit`, which returns `there`. */
-  push(commit: string, branch: string, expect: string | undefined, beside?: KeptCommit): Promise<Pushed>;
+  push(commit: string, branch: string, expect: string | undefined, options?: PushOptions): Promise<Pushed>;
   /** A compare-and-swap that deletes the branch. */
   remove(branch: string, expect: string): Promise<void>;
 }
 
-export function openBranches(talk: RunRemoteGit, address: string): Branches {
+export function openBranches(talk: RunRemoteGit, address: string, send: Push): Branches {
   // `--heads` makes the server leave out what is not a branch: GitHub keeps a ref for every pull request ever opened.
   const list = async (pattern: string): Promise<readonly PinnedRef[]> => {
     const args = ["--heads", "--end-of-options", address, `refs/heads/${pattern}`];
@@ -26,31 +33,36 @@ export function openBranches(talk: RunRemoteGit, address: string): Branches {
   return {
     find,
     below: async (prefix) => (await list(`${prefix}*`)).filter(({ name }) => name.startsWith(prefix)),
-    async push(commit, branch, expect, beside) {
-      checkBranch(branch);
-      const ref = `refs/heads/${branch}`;
-      const lease = `--force-with-lease=${ref}:${expect ?? ""}`;
-      const push = async (options: readonly string[], refs: readonly string[]) =>
-        await talk([...PUSH, lease, ...options, "--end-of-options", address, `${commit}:${ref}`, ...refs]);
+    async push(commit, branch, expect, { beside, ...options } = {}) {
+      const ref = branchRef(branch);
+      // The caller has checked that `commit` follows `expect`: what the server accepts is no force.
+      const alone = [{ ref, from: expect, to: commit }];
       // All or nothing: if the branch has moved, the names may now belong to the run that moved it.
-      const first = await (beside === undefined ? push([], []) : push(["--atomic"], refspecs(beside)));
-      const end = beside !== undefined && mayPassAlone(ref, first) ? await push([], []) : first;
-      const kept = beside !== undefined && end === first && end.code === 0;
+      const first = await (beside === undefined
+        ? send(alone, options)
+        : send([...alone, ...updatesOf(beside)], { atomic: true, ...options }));
+      const end = beside !== undefined && mayPassAlone(ref, first) ? await send(alone) : first;
+      const kept = beside !== undefined && end === first && isDone(end);
       // An earlier attempt may have pushed although its answer was lost; what the retry finds is then ours.
-      const lost = first.attempts > 1 || end.attempts > 1 || flagOf(ref, first) === "!";
-      const flag = flagOf(ref, end);
-      if (flag === "=" && !lost) return { branch: "there", kept };
-      if (flag !== undefined && flag !== "!") return { branch: "pushed", kept };
-      if (causeOf(outputOf(end)) === "moved" && (await find(branch))?.sha === commit) return { branch: "pushed", kept };
-      throw pushRefusal(branch, end);
+      const lost = first.attempts > 1 || end.attempts > 1 || first.refused.has(ref);
+      if (end.there.has(ref)) return { branch: lost ? "pushed" : "there", kept };
+      if (end.failure === undefined && !end.refused.has(ref)) return { branch: "pushed", kept };
+      const error = pushRefusal(branch, end);
+      const mayBeOurs = error.cause_ === "moved" || end.attempts > 1;
+      if (mayBeOurs && (await find(branch).catch(() => undefined))?.sha === commit) return { branch: "pushed", kept };
+      throw error;
     },
     async remove(branch, expect) {
-      checkBranch(branch);
-      const ref = `refs/heads/${branch}`;
-      const end = await talk([...PUSH, `--force-with-lease=${ref}:${expect}`, "--end-of-options", address, `:${ref}`]);
-      if (end.code !== 0) throw pushRefusal(branch, end);
+      const ref = branchRef(branch);
+      const end = await send([{ ref, from: expect, to: undefined }]);
+      if (!isDone(end)) throw pushRefusal(branch, end);
     },
   };
+}
+
+function branchRef(branch: string): string {
+  checkBranch(branch);
+  return `refs/heads/${branch}`;
 }
 
 /** Git allows none of these characters in a branch name; in a refspec they would have a meaning. Throws `GitError`. */
@@ -58,30 +70,26 @@ export function checkBranch(name: string): void {
   if (/[\p{Cc} ~^:?*[\\]|\.\.|^[-/]/u.test(name)) throw new GitError(`Not a branch name: ${JSON.stringify(name)}`);
 }
 
-// The lease is a compare-and-swap on the branch and never forces: the caller has checked that `commit` is a child of
-// `expect`, so any push the server accepts is a fast-forward.
-const PUSH_ANY = ["push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules"] as const;
-const PUSH = [...PUSH_ANY, "--no-progress"] as const;
-
-/** Porcelain's flag for a ref: `=` is up to date, `!` refused. Undefined when the server did not say. A quiet push prints none. */
-function flagOf(ref: string, end: Finished): string | undefined {
-  return lineOf(ref, end)?.[0];
-}
-
-function lineOf(ref: string, { output }: Finished): string | undefined {
-  const lines = output.toString().split("\n");
-  return lines.find((line) => line.split("\t")[1]?.endsWith(`:${ref}`) === true);
+function isDone({ failure, refused }: PushAnswer): boolean {
+  return failure === undefined && refused.size === 0;
 }
 
 /** Whether what went with it may have made the push fail: refused, too long, or a server without atomic pushes. */
-function mayPassAlone(ref: string, end: Finished): boolean {
-  if (end.code === 0) return false;
-  const line = lineOf(ref, end);
-  if (line !== undefined) return line.startsWith("!") && !line.includes("stale info");
-  const output = outputOf(end);
-  const unreached = output.includes("unable to access"); // The server did not even list its refs.
-  return !unreached && ["other", "too_large"].includes(causeOf(output));
+function mayPassAlone(ref: string, { failure, refused, there }: PushAnswer): boolean {
+  if (failure !== undefined) return failure.listed && ["other", "too_large"].includes(causeOfFailure(failure));
+  return refused.size > 0 && !there.has(ref) && refused.get(ref) !== STALE;
 }
+
+function causeOfFailure({ message, status }: PushFailure): GitError["cause_"] {
+  const said = causeOf(message);
+  return said === "other" ? (STATUSES.get(status ?? 0) ?? said) : said;
+}
+
+const STATUSES: ReadonlyMap<number, GitError["cause_"]> = new Map([
+  [401, "credentials"],
+  [403, "permission"],
+  [404, "not_found"],
+]);
 
 /** The refs that the server lists, under their whole names. */
 async function listRefs(talk: RunRemoteGit, args: readonly string[], failed: string): Promise<readonly PinnedRef[]> {
@@ -96,28 +104,20 @@ function namesBelow(directory: string, refs: readonly PinnedRef[]): readonly Pin
   return below.map(({ name, sha }) => ({ name: name.slice(directory.length), sha }));
 }
 
-/** Porcelain writes `!<tab>from:to<tab>[rejected] (stale info)`; the server's own words are on standard error. */
-function outputOf({ output, stderr }: Finished): string {
-  return `${output.toString()}\n${stderr}`;
-}
-
-function pushRefusal(branch: string, end: Finished): GitError {
-  const { stderr } = end;
-  const cause = causeOf(outputOf(end));
-  if (cause === "credentials") return new GitError(`Could not push ${branch}: ${UNACCEPTED}`, cause);
-  const reason = /^!\t[^\t]*\t(.*)$/m.exec(outputOf(end))?.[1];
-  const details = stderr
-    .split("\n")
-    .filter((line) => line.startsWith("remote: ") && line.trim() !== "remote:")
-    .map((line) => line.slice("remote: ".length).trim());
-  const lines = [...(reason === undefined ? [] : [reason]), ...details];
-  const error = lines.length > 0 ? lines.join("\n") : stderr;
-  const message = error.trim().split("\n").slice(0, 8).join("\n");
-  return new GitError(`Could not push ${branch}: ${message}`, cause);
+/** The server's reasons and what else it said, or why it gave none. At most eight lines. */
+function pushRefusal(what: string, { failure, refused, remarks }: PushAnswer): GitError {
+  const text = failure?.message ?? [...new Set(refused.values()), ...remarks].join("\n");
+  const cause = failure === undefined ? causeOf(text) : causeOfFailure(failure);
+  const message = cause === "credentials" ? UNACCEPTED : text.split("\n").slice(0, 8).join("\n");
+  return new GitError(`Could not push ${what}: ${message}`, cause);
 }
 
 /** Remit's own refs. */
-export function openKept(talk: RunRemoteGit, address: string, writer: Writer, fetching: Fetching): KeptRefs {
+export function openKept(
+  talk: RunRemoteGit,
+  address: string,
+  { send, writer, fetching }: { readonly send: Push; readonly writer: Writer; readonly fetching: Fetching },
+): KeptRefs {
   return {
     async list(prefix) {
       const stem = `refs/remit/${prefix}`;
@@ -136,25 +136,16 @@ export function openKept(talk: RunRemoteGit, address: string, writer: Writer, fe
     store: (snapshot) => store(writer, snapshot),
     async keep(names, snapshot) {
       const kept = { commit: await store(writer, snapshot), names };
-      const push = () => talk([...PUSH_ANY, "--quiet", "--end-of-options", address, ...refspecs(kept)]);
-      let end = await push();
-      // Somebody has rewritten the branch below it: no ref leads to the old commits, which need their parents then.
-      if (outputOf(end).includes("shallow update not allowed")) {
-        await fetching.deepenAll(REWRITTEN);
-        end = await push();
-      }
-      if (end.code !== 0) throw refusal(`Could not push ${names.map(refOf).join(", ")}`, outputOf(end));
+      const end = await send(updatesOf(kept));
+      if (!isDone(end)) throw pushRefusal(names.map(refOf).join(", "), end);
       return kept.commit;
     },
   };
 }
 
-/** The most commits of a rewritten branch that are fetched, to push them again. */
-const REWRITTEN = 50;
-
-/** Forced: what was kept before is replaced. They never name a branch. */
-function refspecs({ commit, names }: KeptCommit): readonly string[] {
-  return names.map((name) => `+${commit}:${refOf(name)}`);
+/** What was kept before is replaced. They never name a branch. */
+function updatesOf({ commit, names }: KeptCommit): readonly RefUpdate[] {
+  return names.map((name) => ({ ref: refOf(name), to: commit, force: true }));
 }
 
 function refOf(name: string): string {

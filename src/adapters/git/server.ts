@@ -1,59 +1,101 @@
-/** One git command against the server: only it gets the token. Network failures are retried, refusals explained. */
+/** The server: what is asked of it, by git and by Remit, when that is repeated, and what its refusals mean. */
 import { configurationVariables, hardening } from "../git-directory.ts";
 import { GitError } from "../../ports.ts";
 import { describeFiles } from "../guard.ts";
+import type { Relay } from "./relay.ts";
 import { type Finished, type Processes, isChanged, type GitGuard, firstLines } from "../git-process.ts";
 
-interface TalkOptions {
+/** The repository on the server, and the token for it. */
+export interface ServerAddress {
   readonly url: URL;
-  readonly token: string | undefined;
-  /** Milliseconds before each retry when the network or the server failed. */
-  readonly waits: readonly number[];
-  /** How long an outage is waited out, in ms. Commands one after the other share it. */
-  readonly outageMs: number;
-  readonly sleep: (ms: number) => Promise<void>;
-  readonly guard: GitGuard | undefined;
+  /** A header of HTTP; undefined without a token. */
+  readonly authorization: string | undefined;
+  /** Throws `GitError` once nothing may be published any more. */
+  check(): void;
 }
 
-/** Runs git with the address in `args`. The command must be safe to repeat; `attempts` counts the first one too. */
-export type RunRemoteGit = (args: readonly string[]) => Promise<Finished & { readonly attempts: number }>;
+/** By its user agent, servers tell git from browsers. */
+export const GIT_AGENT = "git/remit";
 
-export function openTalk(processes: Processes, options: TalkOptions): RunRemoteGit {
+/** The address before `/info/refs` and the like. */
+export function repositoryAddress({ href }: URL): string {
+  return href.replace(/\/$/, "");
+}
+
+/** The token is a password, the way GitHub wants it. */
+export function serverAddress(url: URL, token: string | undefined, guard: GitGuard | undefined): ServerAddress {
+  const basic = Buffer.from(`x-access-token:${token ?? ""}`).toString("base64");
+  return {
+    url,
+    authorization: token === undefined || !url.protocol.startsWith("http") ? undefined : `basic ${basic}`,
+    check() {
+      // A git that a command has changed says what it likes of a merge, or of what differs.
+      if (!isChanged(guard)) return;
+      const files = describeFiles(guard.changed());
+      throw new GitError(`While commands ran, files of git changed: ${files}.`, "tampered");
+    },
+  };
+}
+
+interface RetryOptions {
+  /** Milliseconds before each retry when the network or the server failed. */
+  readonly waits: readonly number[];
+  /** How long an outage is waited out, in ms. Attempts one after the other share it. */
+  readonly outageMs: number;
+  readonly sleep: (ms: number) => Promise<void>;
+}
+
+/** Repeats what is safe to repeat while `isDown` says that the server is; `attempts` counts the first one too. */
+export type Retry = <T extends object>(
+  attempt: () => Promise<T>,
+  isDown: (result: T) => boolean,
+) => Promise<T & { readonly attempts: number }>;
+
+export function openRetry(options: RetryOptions): Retry {
   const longest = Math.min(
     options.outageMs,
     options.waits.reduce((sum, wait) => sum + wait, 0),
   );
   let waited = 0;
-  return async (args) => {
-    for (let attempt = 1; ; attempt += 1) {
-      refuseChanged(options);
-      const end = await processes.run(args, { environment: credentials(options) });
-      const down = end.code !== 0 && isPassing(end.stderr);
+  return async (attempt, isDown) => {
+    for (let attempts = 1; ; attempts += 1) {
+      const result = await attempt();
+      const down = isDown(result);
       if (!down) waited = 0;
-      const wait = options.waits[attempt - 1] ?? Infinity;
-      if (!down || (attempt <= QUICK ? wait : waited + wait) > longest) return { ...end, attempts: attempt };
+      const wait = options.waits[attempts - 1] ?? Infinity;
+      if (!down || (attempts <= QUICK ? wait : waited + wait) > longest) return { ...result, attempts };
       waited += wait;
       await options.sleep(wait);
     }
   };
 }
 
-/** Retries that every command gets, however long the server has been down. */
+/** Retries that every attempt gets, however long the server has been down. */
 const QUICK = 2;
 
-/** No token goes through a program that a command could have changed. Without a token nothing can be stolen. */
-function refuseChanged({ token, guard }: TalkOptions): void {
-  if (token === undefined || !isChanged(guard)) return;
-  const files = describeFiles(guard.changed());
-  throw new GitError(`While commands ran, files that handle the token changed: ${files}.`, "tampered");
-}
+/** Runs git with the address in `args`. The command must be safe to repeat. */
+export type RunRemoteGit = (args: readonly string[]) => Promise<Finished>;
 
-/** The header is passed by environment: neither in argv, which anyone may read, nor in a file. */
-function credentials({ url, token }: TalkOptions): Record<string, string> {
-  if (token === undefined || !url.protocol.startsWith("http")) return {};
-  const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
-  const header = [`http.${url.origin}/.extraheader`, `AUTHORIZATION: basic ${basic}`] as const;
-  return configurationVariables([...hardening(url), header]);
+export function openTalk(
+  processes: Processes,
+  retry: Retry,
+  { url, check }: ServerAddress,
+  relay: Pick<Relay, "open">,
+): RunRemoteGit {
+  const run = async (args: readonly string[]): Promise<Finished> => {
+    check();
+    if (!url.protocol.startsWith("http")) return await processes.run(args);
+    const by = await relay.open();
+    // The address is passed by environment: anyone may read argv.
+    const settings = [...hardening(by), [`url.${by.href}.insteadOf`, url.href] as const];
+    const end = await processes.run(args, { environment: configurationVariables(settings) });
+    return { ...end, stderr: end.stderr.replaceAll(by.href, url.href) };
+  };
+  return (args) =>
+    retry(
+      () => run(args),
+      ({ code, stderr }) => code !== 0 && isPassing(stderr),
+    );
 }
 
 type Cause = GitError["cause_"];
@@ -93,8 +135,7 @@ export const UNACCEPTED = "the server does not accept the token (401): it is wro
 function isPassing(output: string): boolean {
   return (
     causeOf(output) === "other" &&
-    !output.includes("does not support --atomic") && // Such a server also hangs up.
-    /error: (429|5\d\d)\b|HTTP (429|5\d\d)\b|RPC failed|hung up unexpectedly|early EOF|unexpected disconnect|connection (reset|refused|timed out)|could ?n.t connect|could not resolve host|empty reply|operation too slow|timed? out|recv failure|internal server error|(fetch-pack|send-pack|index-pack).*failed|invalid index-pack output|expected .* packfile/i.test(
+    /error: (429|5\d\d)\b|HTTP (429|5\d\d)\b|RPC failed|hung up unexpectedly|early EOF|unexpected disconnect|connection (reset|refused|timed out)|could ?n.t connect|could not resolve host|empty reply|operation too slow|timed? out|recv failure|internal server error|(fetch-pack|index-pack).*failed|invalid index-pack output|expected .* packfile/i.test(
       output,
     )
   );

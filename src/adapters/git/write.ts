@@ -9,6 +9,8 @@ import { isTree, parseTree, readTree, rootOf, type StoredNode } from "./trees.ts
 import { hashOf } from "./verified.ts";
 
 export interface Writer {
+  /** The commits that were made here, or are recorded as such: the server does not have them until they are pushed. */
+  readonly commits: Set<string>;
   /** Returns the object's id. */
   write(type: "blob" | "tree" | "commit", bytes: Buffer): Promise<string>;
   /** The tree of `commit` (undefined: an empty tree) with `changes`; returns its id. Throws {@link GitError}. */
@@ -18,6 +20,7 @@ export interface Writer {
 /** `directory` is Remit's own git directory. A file under an object's name is replaced. */
 export function openWriter(directory: string, objects: Objects): Writer {
   let count = 0;
+  const commits = new Set<string>();
   const write: Writer["write"] = async (type, bytes) => {
     const oid = hashOf({ type, bytes }, OID_LENGTH);
     const folder = join(directory, "objects", oid.slice(0, 2));
@@ -28,9 +31,11 @@ export function openWriter(directory: string, objects: Objects): Writer {
     rmSync(fresh, { force: true });
     writeFileSync(fresh, packed, { flag: "wx", mode: 0o444 }); // Never through a link.
     renameSync(fresh, join(folder, oid.slice(2)));
+    if (type === "commit") commits.add(oid);
     return oid;
   };
   return {
+    commits,
     write,
     async tree(commit, changes) {
       const root = commit === undefined ? undefined : await rootOf(objects, commit);

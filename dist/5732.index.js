@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 8644;
+exports.id = 5732;
 
-exports.ids = [ 8644 ];
+exports.ids = [ 5732 ];
 
 exports.modules = {
   46106: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -93,7 +93,7 @@ exports.modules = {
     }
     const CONTROLS = new RegExp("[\\p{Cc}--[\\t\\n\\r]]", "gv");
   }),
-  82996: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  57900: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var compareIndex = (function compareIndex(commit) {
       return [ "diff-index", "--cached", "--raw", "-z", "--no-renames", "--no-abbrev", "--end-of-options", commit, "--" ];
     });
@@ -125,37 +125,65 @@ exports.modules = {
         exact: false
       };
     });
-    var openTalk = (function openTalk(processes, options) {
-      const longest = Math.min(options.outageMs, options.waits.reduce((sum, wait) => sum + wait, 0));
-      let waited = 0;
-      return async args => {
-        for (let attempt = 1; ;attempt += 1) {
-          refuseChanged(options);
-          const end = await processes.run(args, {
-            environment: credentials(options)
-          });
-          const down = end.code !== 0 && isPassing(end.stderr);
-          if (!down) waited = 0;
-          const wait = options.waits[attempt - 1] ?? Infinity;
-          if (!down || (attempt <= QUICK ? wait : waited + wait) > longest) return {
-            ...end,
-            attempts: attempt
-          };
-          waited += wait;
-          await options.sleep(wait);
-        }
+    var openTalk = (function openTalk(processes, retry, {url: url, check: check}, relay) {
+      const run = async args => {
+        check();
+        if (!url.protocol.startsWith("http")) return await processes.run(args);
+        const by = await relay.open();
+        const settings = [ ...(0, git_directory.nf)(by), [ `url.${by.href}.insteadOf`, url.href ] ];
+        const end = await processes.run(args, {
+          environment: (0, git_directory.i$)(settings)
+        });
+        return {
+          ...end,
+          stderr: end.stderr.replaceAll(by.href, url.href)
+        };
       };
+      return args => retry(() => run(args), ({code: code, stderr: stderr}) => code !== 0 && isPassing(stderr));
     });
-    var refuseChanged = (function refuseChanged({token: token, guard: guard}) {
-      if (token === undefined || !(0, git_process.Hq)(guard)) return;
-      const files = (0, adapters_guard.LG)(guard.changed());
-      throw new git.XS(`While commands ran, files that handle the token changed: ${files}.`, "tampered");
+    var refusalOf = (function refusalOf({status: status, headers: headers}, content) {
+      if (status === 200) return new Unanswered("its answer is not git's protocol", false);
+      const isText = headers.get("content-type")?.startsWith("text/plain") === true;
+      const said = isText ? content.toString().trim() : "";
+      return new Unanswered(said === "" ? `the server answered ${status}` : said, status === 429 || status >= 500, status);
     });
-    var credentials = (function credentials({url: url, token: token}) {
-      if (token === undefined || !url.protocol.startsWith("http")) return {};
-      const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
-      const header = [ `http.${url.origin}/.extraheader`, `AUTHORIZATION: basic ${basic}` ];
-      return (0, git_directory.i$)([ ...(0, git_directory.nf)(url), header ]);
+    var update = (async function update(exchange, {refs: refs, capabilities: capabilities}, {updates: updates, atomic: atomic = false, sent: sent, pack: pack}) {
+      const isThere = ({ref: ref, to: to}) => refs.get(ref) === to;
+      const there = new Set(updates.filter(isThere).map(({ref: ref}) => ref));
+      const due = updates.filter(each => !isThere(each));
+      const stale = due.filter(({ref: ref, from: from, force: force = false}) => !force && refs.get(ref) !== from);
+      if (stale.length > 0) return {
+        ...NOTHING,
+        there: there,
+        refused: new Map(stale.map(({ref: ref}) => [ ref, STALE ]))
+      };
+      if (due.length === 0) return {
+        ...NOTHING,
+        there: there
+      };
+      if (atomic && !capabilities.has("atomic")) throw new Unanswered("the server takes no updates that belong together", false);
+      const wanted = [ ...WANTED, ...atomic ? [ "atomic" ] : [] ].filter(name => capabilities.has(name));
+      const commands = due.map(({ref: ref, to: to = NONE}, index) => {
+        const command = `${refs.get(ref) ?? NONE} ${to} ${ref}`;
+        return toPacket(index === 0 ? `${command}\0 ${wanted.join(" ")}` : command);
+      });
+      const commits = due.flatMap(({to: to}) => to === undefined ? [] : [ to ]);
+      const packed = commits.length === 0 ? [] : [ await pack(commits, new Set(refs.values())) ];
+      const body = Buffer.concat([ ...commands, FLUSH, ...packed ]);
+      const answer = await exchange("result", {
+        body: body,
+        ...(0, parts.gI)({
+          sent: sent
+        })
+      });
+      const report = readReport(answer, wanted.includes(SIDE_BAND));
+      const unsaid = due.find(({ref: ref}) => !report.said.has(ref));
+      if (unsaid !== undefined) throw cutOff(`it did not say what became of ${unsaid.ref}`);
+      return {
+        there: there,
+        refused: report.refused,
+        remarks: report.remarks
+      };
     });
     var openTrees = (function openTrees(objects) {
       const tree = keepRecent(async oid => parseDirectory(await readTree(objects, oid)));
@@ -312,6 +340,7 @@ exports.modules = {
     });
     var openWriter = (function openWriter(directory, objects) {
       let count = 0;
+      const commits = new Set;
       const write = async (type, bytes) => {
         const oid = hashOf({
           type: type,
@@ -332,9 +361,11 @@ exports.modules = {
           mode: 292
         });
         (0, external_node_fs_.renameSync)(fresh, (0, external_node_path_.join)(folder, oid.slice(2)));
+        if (type === "commit") commits.add(oid);
         return oid;
       };
       return {
+        commits: commits,
         write: write,
         async tree(commit, changes) {
           const root = commit === undefined ? undefined : await rootOf(objects, commit);
@@ -427,7 +458,7 @@ exports.modules = {
       const isGit = names.some(git_names.M$) || mode === git.ps && names.some(git_names.DP);
       if (isBad || isGit) throw new git.XS(`Git takes no path like ${JSON.stringify(path)}.`);
     });
-    var openBranches = (function openBranches(talk, address) {
+    var openBranches = (function openBranches(talk, address, send) {
       const list = async pattern => {
         const args = [ "--heads", "--end-of-options", address, `refs/heads/${pattern}` ];
         return namesBelow("refs/heads/", await listRefs(talk, args, "Could not list the branches of the repository"));
@@ -436,55 +467,53 @@ exports.modules = {
       return {
         find: find,
         below: async prefix => (await list(`${prefix}*`)).filter(({name: name}) => name.startsWith(prefix)),
-        async push(commit, branch, expect, beside) {
-          checkBranch(branch);
-          const ref = `refs/heads/${branch}`;
-          const lease = `--force-with-lease=${ref}:${expect ?? ""}`;
-          const push = async (options, refs) => await talk([ ...PUSH, lease, ...options, "--end-of-options", address, `${commit}:${ref}`, ...refs ]);
-          const first = await (beside === undefined ? push([], []) : push([ "--atomic" ], refspecs(beside)));
-          const end = beside !== undefined && mayPassAlone(ref, first) ? await push([], []) : first;
-          const kept = beside !== undefined && end === first && end.code === 0;
-          const lost = first.attempts > 1 || end.attempts > 1 || flagOf(ref, first) === "!";
-          const flag = flagOf(ref, end);
-          if (flag === "=" && !lost) return {
-            branch: "there",
+        async push(commit, branch, expect, {beside: beside, ...options} = {}) {
+          const ref = branchRef(branch);
+          const alone = [ {
+            ref: ref,
+            from: expect,
+            to: commit
+          } ];
+          const first = await (beside === undefined ? send(alone, options) : send([ ...alone, ...updatesOf(beside) ], {
+            atomic: true,
+            ...options
+          }));
+          const end = beside !== undefined && mayPassAlone(ref, first) ? await send(alone) : first;
+          const kept = beside !== undefined && end === first && isDone(end);
+          const lost = first.attempts > 1 || end.attempts > 1 || first.refused.has(ref);
+          if (end.there.has(ref)) return {
+            branch: lost ? "pushed" : "there",
             kept: kept
           };
-          if (flag !== undefined && flag !== "!") return {
+          if (end.failure === undefined && !end.refused.has(ref)) return {
             branch: "pushed",
             kept: kept
           };
-          if (causeOf(outputOf(end)) === "moved" && (await find(branch))?.sha === commit) return {
+          const error = pushRefusal(branch, end);
+          const mayBeOurs = error.cause_ === "moved" || end.attempts > 1;
+          if (mayBeOurs && (await find(branch).catch(() => undefined))?.sha === commit) return {
             branch: "pushed",
             kept: kept
           };
-          throw pushRefusal(branch, end);
+          throw error;
         },
         async remove(branch, expect) {
-          checkBranch(branch);
-          const ref = `refs/heads/${branch}`;
-          const end = await talk([ ...PUSH, `--force-with-lease=${ref}:${expect}`, "--end-of-options", address, `:${ref}` ]);
-          if (end.code !== 0) throw pushRefusal(branch, end);
+          const ref = branchRef(branch);
+          const end = await send([ {
+            ref: ref,
+            from: expect,
+            to: undefined
+          } ]);
+          if (!isDone(end)) throw pushRefusal(branch, end);
         }
       };
     });
     var checkBranch = (function checkBranch(name) {
       if (new RegExp("[\\p{Cc} ~^:?*[\\\\]|\\.\\.|^[-/]", "u").test(name)) throw new git.XS(`Not a branch name: ${JSON.stringify(name)}`);
     });
-    var flagOf = (function flagOf(ref, end) {
-      return lineOf(ref, end)?.[0];
-    });
-    var lineOf = (function lineOf(ref, {output: output}) {
-      const lines = output.toString().split("\n");
-      return lines.find(line => line.split("\t")[1]?.endsWith(`:${ref}`) === true);
-    });
-    var mayPassAlone = (function mayPassAlone(ref, end) {
-      if (end.code === 0) return false;
-      const line = lineOf(ref, end);
-      if (line !== undefined) return line.startsWith("!") && !line.includes("stale info");
-      const output = outputOf(end);
-      const unreached = output.includes("unable to access");
-      return !unreached && [ "other", "too_large" ].includes(causeOf(output));
+    var mayPassAlone = (function mayPassAlone(ref, {failure: failure, refused: refused, there: there}) {
+      if (failure !== undefined) return failure.listed && [ "other", "too_large" ].includes(causeOfFailure(failure));
+      return refused.size > 0 && !there.has(ref) && refused.get(ref) !== STALE;
     });
     var namesBelow = (function namesBelow(directory, refs) {
       const below = refs.filter(({name: name}) => name.startsWith(directory));
@@ -493,10 +522,7 @@ exports.modules = {
         sha: sha
       }));
     });
-    var outputOf = (function outputOf({output: output, stderr: stderr}) {
-      return `${output.toString()}\n${stderr}`;
-    });
-    var openKept = (function openKept(talk, address, writer, fetching) {
+    var openKept = (function openKept(talk, address, {send: send, writer: writer, fetching: fetching}) {
       return {
         async list(prefix) {
           const stem = `refs/remit/${prefix}`;
@@ -518,19 +544,11 @@ exports.modules = {
             commit: await store(writer, snapshot),
             names: names
           };
-          const push = () => talk([ ...PUSH_ANY, "--quiet", "--end-of-options", address, ...refspecs(kept) ]);
-          let end = await push();
-          if (outputOf(end).includes("shallow update not allowed")) {
-            await fetching.deepenAll(REWRITTEN);
-            end = await push();
-          }
-          if (end.code !== 0) throw refusal(`Could not push ${names.map(refOf).join(", ")}`, outputOf(end));
+          const end = await send(updatesOf(kept));
+          if (!isDone(end)) throw pushRefusal(names.map(refOf).join(", "), end);
           return kept.commit;
         }
       };
-    });
-    var refspecs = (function refspecs({commit: commit, names: names}) {
-      return names.map(name => `+${commit}:${refOf(name)}`);
     });
     var refOf = (function refOf(name) {
       if (!NAME.test(name)) throw new git.XS(`Not a name of Remit's: ${JSON.stringify(name)}`);
@@ -777,7 +795,6 @@ exports.modules = {
         know: sha => void commits.set(sha, Promise.resolve()),
         complete: complete,
         deepen: (sha, by) => fetchRefs(`--deepen=${by}`, [ sha ]),
-        deepenAll: by => fetchRefs(`--depth=${by + 1}`, [ ...readEnds(directory) ]),
         async head(branch) {
           checkBranch(branch);
           const ref = `refs/remit/${++heads}`;
@@ -1000,7 +1017,7 @@ exports.modules = {
     var openGit = (function openGit(options) {
       const {directory: directory} = options;
       const parts = openParts(options);
-      const {processes: processes, objects: objects, trees: trees, stats: stats, writer: writer, fetching: fetching, branches: branches, kept: kept} = parts;
+      const {processes: processes, objects: objects, trees: trees, stats: stats, writer: writer, fetching: fetching, pusher: pusher, branches: branches, kept: kept} = parts;
       const inspect = async commit => parseCommit(await read(objects, commit));
       let indexes = 0;
       return Promise.resolve({
@@ -1024,12 +1041,13 @@ exports.modules = {
         stat: (from, to) => stats(`${from} ${to}`),
         remoteBranches: prefix => branches.below(prefix),
         remoteBranch: async branch => (await branches.find(branch))?.sha,
-        async push(commit, branch, expect, beside) {
+        async push(commit, branch, expect, options) {
           if (expect !== undefined && commit !== expect && !await follows(inspect, commit, expect)) {
             throw new git.XS(`Refused to push ${branch}: ${commit} does not follow ${expect}.`, "moved");
           }
-          return await branches.push(commit, branch, expect, beside);
+          return await branches.push(commit, branch, expect, options);
         },
+        expectPush: pusher.expect,
         removeBranch: (branch, expect) => branches.remove(branch, expect),
         compareIndex: (file, commit) => differences(parts, file, commit),
         index: commit => makeIndex(processes, `${directory}/index.${++indexes}`, commit),
@@ -1046,7 +1064,7 @@ exports.modules = {
           ...places,
           learned: learned
         }),
-        [Symbol.asyncDispose]: () => Promise.resolve(processes.kill())
+        [Symbol.asyncDispose]: () => Promise.resolve(parts.close())
       });
     });
     var headAhead = (function headAhead(branch, parts) {
@@ -1089,21 +1107,31 @@ exports.modules = {
       const processes = (0, git_process.Ie)(place);
       const objects = completeObjects(verifiedObjects(openObjects(processes)), () => fetching.complete());
       const writer = openWriter(directory, objects);
-      const talk = openTalk(processes, {
-        url: url,
-        token: token,
+      const server = serverAddress(url, token, guard);
+      const relay = openRelay(server);
+      const retry = openRetry({
         waits: waits,
         outageMs: outageMs,
-        sleep: ms => (0, promises_.setTimeout)(ms),
-        guard: guard
+        sleep: ms => (0, promises_.setTimeout)(ms)
       });
+      const talk = openTalk(processes, retry, server, relay);
       const isComplete = async commit => (await processes.run([ ...COMPLETE, commit ])).code === 0;
       const fetching = openFetching(talk, url.href, {
         directory: directory,
         adopted: adopted,
         isComplete: isComplete
       });
+      const pusher = openPusher(openReceivePack(server, processes), retry, (commits, there) => packOf(commits, there, {
+        processes: processes,
+        objects: objects,
+        writer: writer,
+        fetching: fetching
+      }));
       return {
+        close() {
+          processes.kill();
+          relay.close();
+        },
         adopted: adopted,
         processes: processes,
         plumbing: (0, git_process.Tv)(place, processes),
@@ -1112,8 +1140,13 @@ exports.modules = {
         trees: openTrees(objects),
         stats: keepLast(async pair => parseStats(await processes.need([ ...STAT, "--end-of-options", ...pair.split(" ") ]))),
         fetching: fetching,
-        branches: openBranches(talk, url.href),
-        kept: openKept(talk, url.href, writer, fetching)
+        pusher: pusher,
+        branches: openBranches(talk, url.href, pusher.push),
+        kept: openKept(talk, url.href, {
+          send: pusher.push,
+          writer: writer,
+          fetching: fetching
+        })
       };
     });
     var completeObjects = (function completeObjects(objects, complete) {
@@ -1161,7 +1194,9 @@ exports.modules = {
       const made = new Map;
       const merge = async sides => {
         const merged = await mergeTrees(tools, sides);
-        if (merged.kind === "merged") tools.fetching.know(merged.commit);
+        if (merged.kind !== "merged") return merged;
+        tools.fetching.know(merged.commit);
+        tools.writer.commits.add(merged.commit);
         return merged;
       };
       return sides => {
@@ -1292,6 +1327,40 @@ exports.modules = {
     var git_directory = __webpack_require__(97895);
     var adapters_guard = __webpack_require__(1736);
     var git_process = __webpack_require__(26973);
+    const GIT_AGENT = "git/remit";
+    function repositoryAddress({href: href}) {
+      return href.replace(/\/$/, "");
+    }
+    function serverAddress(url, token, guard) {
+      const basic = Buffer.from(`x-access-token:${token ?? ""}`).toString("base64");
+      return {
+        url: url,
+        authorization: token === undefined || !url.protocol.startsWith("http") ? undefined : `basic ${basic}`,
+        check() {
+          if (!(0, git_process.Hq)(guard)) return;
+          const files = (0, adapters_guard.LG)(guard.changed());
+          throw new git.XS(`While commands ran, files of git changed: ${files}.`, "tampered");
+        }
+      };
+    }
+    function openRetry(options) {
+      const longest = Math.min(options.outageMs, options.waits.reduce((sum, wait) => sum + wait, 0));
+      let waited = 0;
+      return async (attempt, isDown) => {
+        for (let attempts = 1; ;attempts += 1) {
+          const result = await attempt();
+          const down = isDown(result);
+          if (!down) waited = 0;
+          const wait = options.waits[attempts - 1] ?? Infinity;
+          if (!down || (attempts <= QUICK ? wait : waited + wait) > longest) return {
+            ...result,
+            attempts: attempts
+          };
+          waited += wait;
+          await options.sleep(wait);
+        }
+      };
+    }
     const QUICK = 2;
     const SIGNS = [ [ "workflow_refused", /refusing to allow .* to create or update workflow/i ], [ "archived", /repository was archived/i ], [ "too_large", /GH001|exceeds .*file size limit/i ], [ "ruleset", /GH013|repository rule violations/i ], [ "protected", /protected branch|GH006|push declined due to/i ], [ "moved", /stale info|fetch first|non-fast-forward|cannot lock ref|incorrect old value|reference already exists/i ], [ "permission", /permission to .* denied|error: 403\b|write access to repository not granted/i ], [ "credentials", /authentication failed|could not read (username|password)|error: 401\b|invalid username or/i ], [ "not_found", /repository .*not found|error: 404\b|couldn't find remote ref|not our ref|does not appear to be a git repository/i ] ];
     function causeOf(output) {
@@ -1303,11 +1372,185 @@ exports.modules = {
     }
     const UNACCEPTED = "the server does not accept the token (401): it is wrong or has expired";
     function isPassing(output) {
-      return causeOf(output) === "other" && !output.includes("does not support --atomic") && /error: (429|5\d\d)\b|HTTP (429|5\d\d)\b|RPC failed|hung up unexpectedly|early EOF|unexpected disconnect|connection (reset|refused|timed out)|could ?n.t connect|could not resolve host|empty reply|operation too slow|timed? out|recv failure|internal server error|(fetch-pack|send-pack|index-pack).*failed|invalid index-pack output|expected .* packfile/i.test(output);
+      return causeOf(output) === "other" && /error: (429|5\d\d)\b|HTTP (429|5\d\d)\b|RPC failed|hung up unexpectedly|early EOF|unexpected disconnect|connection (reset|refused|timed out)|could ?n.t connect|could not resolve host|empty reply|operation too slow|timed? out|recv failure|internal server error|(fetch-pack|index-pack).*failed|invalid index-pack output|expected .* packfile/i.test(output);
+    }
+    var parts = __webpack_require__(23782);
+    var external_node_url_ = __webpack_require__(73136);
+    var http = __webpack_require__(3429);
+    class Unanswered extends Error {
+      passing;
+      status;
+      constructor(message, passing, status) {
+        super(message);
+        this.passing = passing;
+        this.status = status;
+      }
+    }
+    const SERVICE = "git-receive-pack";
+    function openReceivePack(address, processes) {
+      const isHttp = address.url.protocol.startsWith("http");
+      return isHttp ? (kind, request) => byHttp(address, kind, request) : byProcess(address.url, processes);
+    }
+    async function byHttp({url: url, authorization: authorization, check: check}, kind, request) {
+      check();
+      const type = `application/x-${SERVICE}-${kind}`;
+      const path = request === undefined ? `info/refs?service=${SERVICE}` : SERVICE;
+      const headers = {
+        ...(0, parts.gI)({
+          authorization: authorization
+        }),
+        "user-agent": GIT_AGENT,
+        accept: type,
+        ...request && {
+          "content-type": `application/x-${SERVICE}-request`
+        }
+      };
+      const how = {
+        headers: headers,
+        redirect: "manual",
+        silence: SILENCE_MS
+      };
+      try {
+        const answer = await (0, http.tN)(`${repositoryAddress(url)}/${path}`, {
+          ...how,
+          ...request && {
+            method: "POST",
+            ...request
+          }
+        });
+        const content = Buffer.from(await answer.arrayBuffer());
+        if (answer.status === 200 && answer.headers.get("content-type") === type) return content;
+        throw refusalOf(answer, content);
+      } catch (error) {
+        if (error instanceof Unanswered) throw error;
+        throw new Unanswered(error instanceof Error ? error.message : String(error), true);
+      }
+    }
+    const SILENCE_MS = 6e4;
+    function byProcess(url, processes) {
+      const place = (0, external_node_url_.fileURLToPath)(url);
+      return async (kind, {body: body, sent: sent} = {
+        body: Buffer.alloc(0)
+      }) => {
+        const form = kind === "advertisement" ? "--http-backend-info-refs" : "--stateless-rpc";
+        const running = processes.run([ "receive-pack", form, place ], {
+          input: body
+        });
+        sent?.();
+        const {code: code, output: output, stderr: stderr} = await running;
+        if (code !== 0) throw new Unanswered(stderr.trim(), false);
+        return output;
+      };
+    }
+    function openPusher(exchange, retry, pack) {
+      let ahead;
+      const push = async order => {
+        const listing = ahead ?? list(exchange);
+        ahead = undefined;
+        let listed = false;
+        try {
+          const server = await listing;
+          listed = true;
+          return await update(exchange, server, order);
+        } catch (error) {
+          if (!(error instanceof Unanswered)) throw error;
+          const {message: message, passing: passing, status: status} = error;
+          return {
+            ...NOTHING,
+            failure: {
+              message: message,
+              passing: passing,
+              listed: listed,
+              ...(0, parts.gI)({
+                status: status
+              })
+            }
+          };
+        }
+      };
+      return {
+        push: (updates, options = {}) => retry(() => push({
+          updates: updates,
+          pack: pack,
+          ...options
+        }), ({failure: failure}) => failure?.passing === true),
+        expect() {
+          ahead = list(exchange);
+          ahead.catch(() => undefined);
+        }
+      };
+    }
+    const NOTHING = {
+      there: new Set,
+      refused: new Map,
+      remarks: []
+    };
+    async function list(exchange) {
+      const body = await exchange("advertisement");
+      const [first = "", ...more] = Array.from(packets(body), line => line.toString().trimEnd());
+      const lines = first === `# service=${SERVICE}` ? more : [ first, ...more ];
+      const [listed = ""] = lines;
+      if (listed.startsWith("ERR ")) throw new Unanswered(listed.slice("ERR ".length), false);
+      const [, capabilities = ""] = listed.split("\0");
+      const refs = lines.map(line => (line.split("\0")[0] ?? "").split(" "));
+      return {
+        refs: new Map(refs.map(([oid = "", name = ""]) => [ name, oid ])),
+        capabilities: new Set(capabilities.split(" "))
+      };
+    }
+    const STALE = "stale info";
+    const NONE = "0".repeat(40);
+    const SIDE_BAND = "side-band-64k";
+    const WANTED = [ "report-status", SIDE_BAND ];
+    function readReport(body, banded) {
+      const bands = banded ? readBands(body) : {
+        report: body,
+        remarks: ""
+      };
+      const said = new Set;
+      const refused = new Map;
+      const problems = [];
+      for (const line of packets(bands.report)) {
+        const [, word = "", what = "", reason = ""] = /^(\S+) (\S+)(?: (.*))?$/s.exec(line.toString().trimEnd()) ?? [];
+        if (word === "unpack" && what !== "ok") problems.push(line.toString().trimEnd());
+        if (word === "ok" || word === "ng") said.add(what);
+        if (word === "ng") refused.set(what, reason);
+      }
+      const remarks = bands.remarks.split(/[\r\n]+/).map(line => line.trim());
+      return {
+        said: said,
+        refused: refused,
+        remarks: [ ...problems, ...remarks.filter(line => line !== "") ]
+      };
+    }
+    function readBands(body) {
+      const bands = [ [], [], [], [] ];
+      for (const packet of packets(body)) bands[packet[0] ?? 0]?.push(packet.subarray(1));
+      const [, report = [], remarks = [], fatal = []] = bands;
+      if (fatal.length > 0) throw cutOff(Buffer.concat(fatal).toString().trim());
+      return {
+        report: Buffer.concat(report),
+        remarks: Buffer.concat(remarks).toString()
+      };
+    }
+    function* packets(body) {
+      for (let at = 0; at + 4 <= body.length; ) {
+        const length = Number.parseInt(body.toString("latin1", at, at + 4), 16);
+        if (!(length >= 0) || at + length > body.length) throw cutOff("its answer is not git's protocol");
+        if (length > 4) yield body.subarray(at + 4, at + length);
+        at += Math.max(length, 4);
+      }
+    }
+    function toPacket(text) {
+      const bytes = Buffer.from(text);
+      return Buffer.concat([ Buffer.from((bytes.length + 4).toString(16).padStart(4, "0")), bytes ]);
+    }
+    const FLUSH = Buffer.from("0000");
+    function cutOff(what) {
+      return new Unanswered(`the server's answer cannot be read: ${what}`, true);
     }
     var external_node_util_ = __webpack_require__(57975);
     var git_names = __webpack_require__(27905);
-    var parts = __webpack_require__(23782);
     var once = __webpack_require__(40627);
     const ROOT = {
       path: "",
@@ -1419,8 +1662,18 @@ exports.modules = {
     }
     const OID_LENGTH = 40;
     const SMALL = 128 * 1024;
-    const PUSH_ANY = [ "push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules" ];
-    const PUSH = [ ...PUSH_ANY, "--no-progress" ];
+    function branchRef(branch) {
+      checkBranch(branch);
+      return `refs/heads/${branch}`;
+    }
+    function isDone({failure: failure, refused: refused}) {
+      return failure === undefined && refused.size === 0;
+    }
+    function causeOfFailure({message: message, status: status}) {
+      const said = causeOf(message);
+      return said === "other" ? STATUSES.get(status ?? 0) ?? said : said;
+    }
+    const STATUSES = new Map([ [ 401, "credentials" ], [ 403, "permission" ], [ 404, "not_found" ] ]);
     async function listRefs(talk, args, failed) {
       const {code: code, output: output, stderr: stderr} = await talk([ "ls-remote", ...args ]);
       if (code !== 0) throw refusal(failed, stderr);
@@ -1430,18 +1683,19 @@ exports.modules = {
         sha: sha
       }));
     }
-    function pushRefusal(branch, end) {
-      const {stderr: stderr} = end;
-      const cause = causeOf(outputOf(end));
-      if (cause === "credentials") return new git.XS(`Could not push ${branch}: ${UNACCEPTED}`, cause);
-      const reason = /^!\t[^\t]*\t(.*)$/m.exec(outputOf(end))?.[1];
-      const details = stderr.split("\n").filter(line => line.startsWith("remote: ") && line.trim() !== "remote:").map(line => line.slice("remote: ".length).trim());
-      const lines = [ ...reason === undefined ? [] : [ reason ], ...details ];
-      const error = lines.length > 0 ? lines.join("\n") : stderr;
-      const message = error.trim().split("\n").slice(0, 8).join("\n");
-      return new git.XS(`Could not push ${branch}: ${message}`, cause);
+    function pushRefusal(what, {failure: failure, refused: refused, remarks: remarks}) {
+      const text = failure?.message ?? [ ...new Set(refused.values()), ...remarks ].join("\n");
+      const cause = failure === undefined ? causeOf(text) : causeOfFailure(failure);
+      const message = cause === "credentials" ? UNACCEPTED : text.split("\n").slice(0, 8).join("\n");
+      return new git.XS(`Could not push ${what}: ${message}`, cause);
     }
-    const REWRITTEN = 50;
+    function updatesOf({commit: commit, names: names}) {
+      return names.map(name => ({
+        ref: refOf(name),
+        to: commit,
+        force: true
+      }));
+    }
     const NAME = /^(?:issue-[1-9]\d*|branch-[\w%-]{1,200}|plan-[0-9a-f]{16}|tried-[a-z0-9-]{1,40})$/;
     var machine = __webpack_require__(44714);
     async function checkOut(processes, checkout) {
@@ -1757,6 +2011,66 @@ exports.modules = {
       return kinds.has("CONFLICT (binary)") ? "binary" : "markers";
     }
     var lib_paths = __webpack_require__(50876);
+    var external_node_http_ = __webpack_require__(37067);
+    var external_node_stream_promises_ = __webpack_require__(46466);
+    function openRelay(server) {
+      const secret = `/${(0, external_node_crypto_.randomBytes)(16).toString("hex")}`;
+      let listener;
+      return {
+        open: (0, once.Oo)(async () => {
+          const opened = (0, external_node_http_.createServer)((request, response) => {
+            relay(server, secret, request, response).catch(() => response.destroy());
+          });
+          listener = opened.unref();
+          await new Promise((resolve, reject) => opened.once("error", reject).listen(0, "127.0.0.1", resolve));
+          return new URL(`http://127.0.0.1:${opened.address().port}${secret}`);
+        }),
+        close() {
+          listener?.close();
+          listener?.closeAllConnections();
+        }
+      };
+    }
+    const READS = [ "GET /info/refs?service=git-upload-pack", "POST /git-upload-pack" ];
+    async function relay({url: url, authorization: authorization}, secret, request, response) {
+      const {method: method = "", url: path = "", headers: headers} = request;
+      const asked = path.slice(secret.length);
+      if (!path.startsWith(`${secret}/`) || !READS.includes(`${method} ${asked}`)) {
+        response.writeHead(404).end();
+        return;
+      }
+      const stop = new AbortController;
+      response.once("close", () => stop.abort());
+      const answer = await (0, http.tN)(`${repositoryAddress(url)}${asked}`, {
+        method: method,
+        headers: {
+          ...passed(headers),
+          ...(0, parts.gI)({
+            authorization: authorization
+          }),
+          "user-agent": GIT_AGENT
+        },
+        redirect: "manual",
+        signal: stop.signal,
+        ...method === "POST" && {
+          body: await (0, http.yw)(request)
+        }
+      }).catch(error => error);
+      if (answer instanceof Error) {
+        response.writeHead(502, {
+          "content-type": "text/plain"
+        }).end(`${answer.message}\n`);
+        return;
+      }
+      response.writeHead(answer.status, {
+        "content-type": answer.headers.get("content-type") ?? "text/plain"
+      });
+      await (0, external_node_stream_promises_.pipeline)(answer.body ?? [], response);
+    }
+    function passed(headers) {
+      const names = [ "accept", "content-type", "content-encoding", "git-protocol" ];
+      return Object.fromEntries(names.flatMap(name => headers[name] === undefined ? [] : [ [ name, String(headers[name]) ] ]));
+    }
     async function conversions({processes: processes, trees: trees}, {commit: commit, paths: paths, ...place}) {
       if (paths.length === 0) return new Map;
       const folders = [ ...new Set(paths.flatMap(path => [ "", ...(0, lib_paths.f)(path) ])) ];
@@ -1803,9 +2117,107 @@ exports.modules = {
     const PART = 1024 * 1024;
     const WAITS_MS = [ 1e3, 4e3, 1e4, 2e4, 25e3 ];
     const COMPLETE = [ "rev-list", "--objects", "--quiet", "-1", "--end-of-options" ];
+    async function packOf(commits, there, {processes: processes, objects: objects, writer: writer, fetching: fetching}) {
+      const cameFromThere = id => fetching.known(id) !== undefined && !writer.commits.has(id);
+      const lines = [];
+      const wanted = new Set(commits);
+      for (const id of wanted) {
+        const has = there.has(id) || cameFromThere(id);
+        lines.push(has ? `^${id}\n` : `${id}\n`);
+        const parents = has ? [] : parseCommit(await read(objects, id)).parents;
+        for (const parent of parents) wanted.add(parent);
+      }
+      return await processes.need(PACK, {
+        input: lines.join("")
+      });
+    }
+    const PACK = [ "pack-objects", "--revs", "--thin", "--delta-base-offset", "--stdout", "-q" ];
     const STAT = [ "diff-tree", "-r", "-z", "--numstat", "--no-ext-diff", "--no-textconv", "--no-renames" ];
     const DIFF = [ "diff-tree", "-p", "-r", "--no-ext-diff", "--no-textconv", "--no-color", "--no-renames", "--binary" ];
     const KEPT_ANSWERS = 2;
+  }),
+  3429: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var send = (async function send(url, request = {}) {
+      const message = await ask(new URL(url), request);
+      const {statusCode: status = 0, headers: headers} = message;
+      message.on("error", () => undefined);
+      if (REDIRECTS.has(status) && headers.location !== undefined && request.redirect !== "manual") {
+        message.resume();
+        return await fetch(url, request);
+      }
+      if (BODYLESS.has(status)) message.resume();
+      const body = BODYLESS.has(status) ? null : readPieces(await unpack(message), request.signal);
+      return {
+        url: url,
+        status: status,
+        ok: status >= 200 && status < 300,
+        headers: new Map(Object.entries(headers).map(([name, value]) => [ name, [ value ].flat().join(", ") ])),
+        body: body,
+        text: async () => (await readAll(body ?? [])).toString(),
+        arrayBuffer: async () => new Uint8Array(await readAll(body ?? [])).buffer
+      };
+    });
+    var readAll = (async function readAll(pieces) {
+      const read = [];
+      for await (const piece of pieces) read.push(piece);
+      return Buffer.concat(read);
+    });
+    var ask = (async function ask(url, {method: method = "GET", headers: headers, body: body, signal: signal, silence: silence, sent: handedOver}) {
+      const secure = url.protocol === "https:";
+      const request = secure ? (await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 23))).request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+      signal?.throwIfAborted();
+      return await new Promise((resolve, reject) => {
+        const sent = request(url, {
+          method: method,
+          headers: {
+            "accept-encoding": ENCODING,
+            ...headers
+          }
+        }, resolve);
+        const stop = () => void sent.destroy();
+        signal?.addEventListener("abort", stop);
+        sent.on("close", () => signal?.removeEventListener("abort", stop));
+        sent.on("error", error => reject(reasonOf(signal, error)));
+        if (silence !== undefined) sent.setTimeout(silence, () => sent.destroy(new Error(`nothing was sent for ${silence / 1e3} seconds`)));
+        sent.end(body, handedOver);
+      });
+    });
+    var unpack = (async function unpack(message) {
+      if (message.headers["content-encoding"] !== ENCODING) return message;
+      const [{createGunzip: createGunzip}, {pipeline: pipeline}] = await Promise.all([ Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 23)), Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 57075, 23)) ]);
+      return pipeline(message, createGunzip(), () => undefined);
+    });
+    var readPieces = (async function* readPieces(pieces, signal) {
+      try {
+        yield* pieces;
+      } catch (error) {
+        throw reasonOf(signal, error);
+      }
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      D$: () => readRetryAfter,
+      GP: () => goByProxy,
+      tN: () => send,
+      yw: () => readAll
+    });
+    var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+    var node_http__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
+    function goByProxy() {
+      node_http__WEBPACK_IMPORTED_MODULE_0__.setGlobalProxyFromEnv?.();
+    }
+    function readRetryAfter(value, now) {
+      if (value === undefined || value === "") return undefined;
+      const seconds = Number(value);
+      if (Number.isFinite(seconds)) return Math.max(0, seconds * 1e3);
+      const date = Date.parse(String(value));
+      return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+    }
+    const REDIRECTS = new Set([ 301, 302, 303, 307, 308 ]);
+    const BODYLESS = new Set([ 204, 205, 304 ]);
+    const ENCODING = "gzip";
+    function reasonOf(signal, error) {
+      return signal?.aborted === true ? signal.reason : error;
+    }
   }),
   30321: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var kindOf = (function kindOf(cause) {

@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 1965;
+exports.id = 9453;
 
-exports.ids = [ 1965 ];
+exports.ids = [ 9453 ];
 
 exports.modules = {
   75438: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -203,84 +203,6 @@ exports.modules = {
         },
         close: () => node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(file)
       };
-    }
-  }),
-  3429: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var send = (async function send(url, request = {}) {
-      const message = await ask(new URL(url), request);
-      const {statusCode: status = 0, headers: headers} = message;
-      message.on("error", () => undefined);
-      if (REDIRECTS.has(status) && headers.location !== undefined && request.redirect !== "manual") {
-        message.resume();
-        return await fetch(url, request);
-      }
-      if (BODYLESS.has(status)) message.resume();
-      const body = BODYLESS.has(status) ? null : readPieces(await unpack(message), request.signal);
-      return {
-        url: url,
-        status: status,
-        ok: status >= 200 && status < 300,
-        headers: new Map(Object.entries(headers).map(([name, value]) => [ name, [ value ].flat().join(", ") ])),
-        body: body,
-        text: async () => (await readAll(body ?? [])).toString(),
-        arrayBuffer: async () => new Uint8Array(await readAll(body ?? [])).buffer
-      };
-    });
-    var readAll = (async function readAll(pieces) {
-      const read = [];
-      for await (const piece of pieces) read.push(piece);
-      return Buffer.concat(read);
-    });
-    var ask = (async function ask(url, {method: method = "GET", headers: headers, body: body, signal: signal}) {
-      const secure = url.protocol === "https:";
-      const request = secure ? (await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 23))).request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
-      signal?.throwIfAborted();
-      return await new Promise((resolve, reject) => {
-        const sent = request(url, {
-          method: method,
-          headers: {
-            "accept-encoding": ENCODING,
-            ...headers
-          }
-        }, resolve);
-        const stop = () => void sent.destroy();
-        signal?.addEventListener("abort", stop);
-        sent.on("close", () => signal?.removeEventListener("abort", stop));
-        sent.on("error", error => reject(reasonOf(signal, error)));
-        sent.end(body);
-      });
-    });
-    var unpack = (async function unpack(message) {
-      if (message.headers["content-encoding"] !== ENCODING) return message;
-      const [{createGunzip: createGunzip}, {pipeline: pipeline}] = await Promise.all([ Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 23)), Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 57075, 23)) ]);
-      return pipeline(message, createGunzip(), () => undefined);
-    });
-    var readPieces = (async function* readPieces(pieces, signal) {
-      try {
-        yield* pieces;
-      } catch (error) {
-        throw reasonOf(signal, error);
-      }
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      D$: () => readRetryAfter,
-      tN: () => send,
-      yw: () => readAll
-    });
-    var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-    var node_http__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
-    function readRetryAfter(value, now) {
-      if (value === undefined || value === "") return undefined;
-      const seconds = Number(value);
-      if (Number.isFinite(seconds)) return Math.max(0, seconds * 1e3);
-      const date = Date.parse(String(value));
-      return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-    }
-    const REDIRECTS = new Set([ 301, 302, 303, 307, 308 ]);
-    const BODYLESS = new Set([ 204, 205, 304 ]);
-    const ENCODING = "gzip";
-    function reasonOf(signal, error) {
-      return signal?.aborted === true ? signal.reason : error;
     }
   }),
   88744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
