@@ -966,6 +966,10 @@ exports.modules = {
         file: "pubspec.yaml"
       } ],
       locks: [ "pubspec.lock" ],
+      fetches: [ "dart", "flutter" ].flatMap(program => [ "get", "add", "upgrade" ].map(what => `${program} pub ${what} *`)),
+      directories: {
+        generated: [ ".dart_tool" ]
+      },
       roots: [ {
         at: "~/.pub-cache",
         variables: [ "PUB_CACHE" ],
@@ -981,7 +985,7 @@ exports.modules = {
       programs: [ {
         variables: [ "FLUTTER_ROOT", "FLUTTER_HOME" ]
       } ],
-      source: "dart.dev, environment variables and dart pub token (2026-11-22)"
+      source: "dart.dev, environment variables, dart pub get, dart pub token; docs.flutter.dev, CLI (2026-11-28)"
     }, {
       name: "Perl",
       roots: [],

@@ -890,6 +890,7 @@ exports.modules = {
       withTasks: "make"
     }, {
       of: "CMake",
+      fetching: /\bcmake (?!--build)/,
       tools: {
         test: "ctest",
         build: "cmake --build"
@@ -925,9 +926,59 @@ exports.modules = {
       }
     }, {
       of: "Dart, Flutter",
+      language: "Dart",
+      manifest: /^pubspec\.yaml$/,
+      marked: /^(?![^]*\bsdk:\s*flutter\b)/,
+      toolchain: {
+        uses: setup_actions.k.dart,
+        with: {}
+      },
+      install: {
+        locked: "dart pub get --enforce-lockfile",
+        plain: "dart pub get"
+      },
+      fetching: /dart pub get|melos bootstrap/,
+      checks: [ {
+        kind: "lint",
+        command: "dart analyze"
+      }, {
+        kind: "test",
+        command: "dart test",
+        needs: /^ {2}test:/m
+      } ],
       tools: {
-        test: "flutter test|dart test"
-      }
+        format: "dart format",
+        lint: "(?:dart|flutter) analyze",
+        test: "(?:dart|flutter) test"
+      },
+      withTasks: "dart|flutter",
+      installs: "(?:dart|flutter) pub (?:get|add|upgrade|global activate)"
+    }, {
+      of: "Dart, Flutter",
+      language: "Dart (Flutter)",
+      manifest: /^pubspec\.yaml$/,
+      marked: /\bsdk:\s*flutter\b/,
+      toolchain: {
+        uses: setup_actions.k.flutter,
+        with: {
+          channel: "stable",
+          cache: "true"
+        }
+      },
+      install: {
+        locked: "flutter pub get --enforce-lockfile",
+        plain: "flutter pub get"
+      },
+      fetching: /flutter pub get|melos bootstrap/,
+      checks: [ {
+        kind: "lint",
+        command: "flutter analyze --no-pub"
+      }, {
+        kind: "test",
+        command: "flutter test --no-pub",
+        needs: /^ {2}flutter_test:/m
+      } ],
+      offline: [ [ /\bflutter (?:analyze|test)(?!.* --no-pub)/, "$& --no-pub" ] ]
     }, {
       of: "Perl",
       tools: {
@@ -1000,13 +1051,17 @@ exports.modules = {
     const tool = kind => new RegExp(`^${anyOf(({tools: tools}) => tools?.[kind])}(?![\\w.-])`);
     const task = names => new RegExp(`^${TASK} ["']?[\\w:./-]*(?<![a-z])(?:${names})(?![a-z])`, "i");
     const script = names => new RegExp(`^(?:(?:ba)?sh )?(?:\\./|[\\w-]+/)[\\w./-]*?(?<![a-z])(?:${names})(?![a-z/])[\\w.-]*(?=$|\\s)`, "i");
-    const CHECKS_FORMAT = String.raw`(?:\s--?(?:check|c|d|l|diff|verify-no-changes|check-formatted|dry-run|list-different|check-only)\b|\bcheck\b)`;
+    const CHECKS_FORMAT = String.raw`(?:\s--?(?:check|c|d|l|diff|verify-no-changes|check-formatted|dry-run|list-different|check-only|set-exit-if-changed)\b|\bcheck\b)`;
     const KINDS = [ [ "format", new RegExp(`^${anyOf(({tools: tools}) => tools?.format)}\\b.*${CHECKS_FORMAT}|^gofmt -[ld]|spotless:?check`, "i") ], [ "format", task("(?:check|verify)[:_-]?(?:format|fmt|style)(?:ting)?|(?:format|fmt|formatting|prettier)[:_-](?:check|ci|verify|test)|format") ], [ "types", tool("types") ], [ "types", task("type-?checks?|types?|typing|check[:_-]?types|tsc|mypy|pyright|phpstan|psalm|stan|analy[sz]e|dialyzer") ], [ "lint", tool("lint") ], [ "lint", task("lint|eslint|oxlint|clippy|rubocop|vet|phpcs|cs|style|pre-commit|checkstyle|credo") ], [ "lint", script("lint|checks?") ], [ "test", tool("test") ], [ "test", /^(\.\/)?(mvnw?|gradlew?)\b.*\s(test|verify|check|build|package|install)\b/ ], [ "test", task("tests?|units?|specs?|t|ci|check|verify|richtest") ], [ "test", script("tests?|units?|specs?") ], [ "build", tool("build") ], [ "build", task("build|compile|bundle") ] ];
     var ecosystems = __webpack_require__(22509);
     function ecosystemNamed(name) {
       const row = PROJECTS.find(({of: of}) => of === name);
-      const ecosystem = ecosystems.SQ.find(each => each.name === name);
-      if (row === undefined || ecosystem === undefined) throw new Error(`The tables of ecosystems have no ${name}.`);
+      if (row === undefined) throw new Error(`The table of projects has no ${name}.`);
+      return inBothTables(row);
+    }
+    function inBothTables(row) {
+      const ecosystem = ecosystems.SQ.find(({name: name}) => name === row.of);
+      if (ecosystem === undefined) throw new Error(`The table of ecosystems has no ${row.of}.`);
       return {
         ...ecosystem,
         ...row
@@ -1183,11 +1238,13 @@ exports.modules = {
         with: Object.fromEntries(moved)
       };
     }
-    const LOOKS = [ lookForNode, lookForPython, ...PROJECTS.flatMap(({of: of, language: language}) => language === undefined ? [] : tree => lookBy(tree, of, language)) ];
-    function lookBy(tree, name, language) {
-      const row = ecosystemNamed(name);
+    const LOOKS = [ lookForNode, lookForPython, ...PROJECTS.flatMap(row => {
+      const {language: language} = row;
+      return language === undefined ? [] : tree => lookBy(tree, inBothTables(row), language);
+    }) ];
+    function lookBy(tree, row, language) {
       const manifest = row.manifest === undefined ? tree.first(...row.marks ?? []) : tree.files.find(file => row.manifest?.test(file) === true);
-      if (manifest === undefined) return undefined;
+      if (manifest === undefined || row.marked?.test(tree.text(manifest)) === false) return undefined;
       return {
         language: language,
         manifest: manifest,
@@ -1233,12 +1290,14 @@ exports.modules = {
         build: "cmake --build build",
         test: "ctest --test-dir build"
       };
+      const install = [ table_script("cmake -B build") ];
       return {
         language: "C or C++ (CMake)",
         manifest: manifest,
         checks: checks,
         toolchain: [],
-        install: [ table_script("cmake -B build") ]
+        install: install,
+        row: ecosystemNamed("CMake")
       };
     }
     function lookForSwift(tree) {
@@ -1557,19 +1616,21 @@ exports.modules = {
       return before.flatMap(step => {
         if (step.uses === "") return setupScript(step);
         const [action = ""] = step.uses.split("@");
-        if (LINTER.test(action) || isHomeCache(step) || setsUp(action, tree)) return [ step ];
+        if (LINTER.test(action) || isHomeCache(step) || setsUp(action, tree, notes)) return [ step ];
         if (first >= 0 && !NO_SETUP.test(action)) notes.push(describeLeftOut(step));
         return [];
       });
     }
-    function setsUp(action, tree) {
+    function setsUp(action, tree, notes) {
       if (!action.startsWith("./")) return setup_INSTALLS.test(action);
       const directory = action.slice("./".length).replace(/\/$/, "");
-      const text = tree.text(tree.first(`${directory}/action.yml`, `${directory}/action.yaml`) ?? "");
-      const steps = (0, init_tree.Hp)((0, read_data.fO)((0, init_tree.gM)(text).content["runs"])["steps"]).map(read_data.fO);
+      const file = tree.first(`${directory}/action.yml`, `${directory}/action.yaml`) ?? "";
+      const {content: content, fault: fault} = (0, init_tree.gM)(tree.text(file));
+      if (fault !== "") notes.push(`${file} was not read: ${fault}`);
+      const steps = (0, init_tree.Hp)((0, read_data.fO)(content["runs"])["steps"]).map(read_data.fO);
       return steps.length > 0 && !steps.some(({run: run}) => commandsIn((0, init_tree.ws)(run)).some(isCheck));
     }
-    const setup_INSTALLS = /setup|toolchain|install|provision|hermit|rust-cache|\b(apt|mise|volta)\b/i;
+    const setup_INSTALLS = /setup|toolchain|install|provision|hermit|rust-cache|flutter-action|\b(apt|mise|volta|melos-action)\b/i;
     const NO_SETUP = /^(actions\/(checkout|cache|upload-\w+|download-\w+|github-script|labeler)|step-security\/|codecov\/)|paths-filter|changed-files|cancel|skip|lint|lychee|typos|spell|audit|scan|review|black|ruff|pre-commit/i;
     function describeMachine({file: file, container: container, machine: machine, steps: steps}) {
       const checkout = steps.find(({uses: uses}) => CHECKOUT.test(uses))?.with ?? {};
@@ -1588,13 +1649,16 @@ exports.modules = {
       const commands = commandsIn(step.run);
       const fetches = commands.some(command => command.split(/\s*&&\s*/).some(part => purposeOf(part).for === "install"));
       const named = /install|set ?up|prepare|dependenc|configure|bootstrap/i.test(step.name);
-      if (commands.length === 0 || !fetches && !named && !/GITHUB_(ENV|PATH)/.test(step.run)) return [];
       const without = commands.map(withoutChecks).filter(command => command !== "");
-      return without.join("\n") === commands.join("\n") ? [ step ] : [ {
+      const whole = without.join("\n") === commands.join("\n");
+      const configures = without.some(line => CONFIGURES.test(line)) && (whole || !/^\s*cd\b/m.test(step.run));
+      if (commands.length === 0 || !fetches && !named && !configures && !/GITHUB_(ENV|PATH)/.test(step.run)) return [];
+      return whole ? [ step ] : [ {
         ...step,
         run: without.join("\n")
       } ];
     }
+    const CONFIGURES = /(?:^|\s)(?:\.\/(?:configure|autogen\.sh)|autoreconf|cmake(?! --build| --install)|meson setup)(?=\s|$)/;
     function withoutChecks(line) {
       const parts = line.split(/\s*&&\s*/);
       if (!parts.some(isCheck)) return line;
@@ -1993,8 +2057,9 @@ exports.modules = {
       xr: () => scalarTexts
     });
     var _lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22509);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23782);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50991);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91513);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23782);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50991);
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -2032,15 +2097,20 @@ exports.modules = {
     }
     function readYaml(text) {
       const document = (0, yaml__WEBPACK_IMPORTED_MODULE_2__.Tp)(text);
-      const [error] = document.errors;
-      if (error !== undefined) return {
+      const broken = error => ({
         content: {},
-        fault: error.message.split("\n")[0] ?? ""
-      };
-      return {
-        content: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_4__.fO)(document.toJS()),
-        fault: ""
-      };
+        fault: (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error).split("\n")[0] ?? ""
+      });
+      const [error] = document.errors;
+      if (error !== undefined) return broken(error);
+      try {
+        return {
+          content: (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.fO)(document.toJS()),
+          fault: ""
+        };
+      } catch (unresolved) {
+        return broken(unresolved);
+      }
     }
     function listFrom(value) {
       if (Array.isArray(value)) return value;
@@ -2050,7 +2120,7 @@ exports.modules = {
       return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
     }
     function scalarTexts(value) {
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.LG)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_4__.fO)(value), scalarText);
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_6__.LG)((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.fO)(value), scalarText);
     }
   }),
   50318: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -2154,6 +2224,8 @@ exports.modules = {
       php: "shivammathur/setup-php@f3e473d116dcccaddc5834248c87452386958240 # 2.37.2",
       beam: "erlef/setup-beam@54075bcc5e249e4758d363f27d099f55d843f124 # v1.24.1",
       deno: "denoland/setup-deno@667a34cdef165d8d2b2e98dde39547c9daac7282 # v2.0.4",
+      dart: "dart-lang/setup-dart@65eb853c7ba17dde3be364c3d2858773e7144260 # v1.7.2",
+      flutter: "subosito/flutter-action@1a449444c387b1966244ae4d4f8c696479add0b2 # v2.23.0",
       bun: "oven-sh/setup-bun@0c5077e51419868618aeaa5fe8019c62421857d6 # v2.2.0",
       golangci: "golangci/golangci-lint-action@ba0d7d2ec06a0ea1cb5fa41b2e4a3ab91d21278a # v9.3.0",
       upload: "actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f # v6.0.0",

@@ -70,7 +70,7 @@ describe("the table of ecosystems", () => {
 
   test("names apart the directories that only hold generated files and those that usually do", () => {
     expect([...GENERATED].sort().join(" ")).toBe(
-      ".gradle .mypy_cache .nox .pytest_cache .ruff_cache .terraform .tox .venv __pycache__ bower_components node_modules",
+      ".dart_tool .gradle .mypy_cache .nox .pytest_cache .ruff_cache .terraform .tox .venv __pycache__ bower_components node_modules",
     );
     expect(
       [...FOREIGN]

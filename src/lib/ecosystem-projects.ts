@@ -12,6 +12,8 @@ export interface ProjectRow extends LineFacts {
   readonly language?: string;
   /** Its file at the top, where the ecosystem's marks do not identify it. */
   readonly manifest?: RegExp;
+  /** What that file must contain. */
+  readonly marked?: RegExp;
   /** The project's own script that replaces the first word of its checks. */
   readonly wrapper?: string;
   readonly toolchain?: Toolchain;
@@ -354,13 +356,42 @@ export const PROJECTS: readonly ProjectRow[] = [
     withTasks: "deno",
   },
   { of: "make", runners: "make", withTasks: "make" },
-  { of: "CMake", tools: { test: "ctest", build: "cmake --build" } },
+  { of: "CMake", fetching: /\bcmake (?!--build)/, tools: { test: "ctest", build: "cmake --build" } },
   { of: "Swift", tools: { format: "swiftformat", lint: "swiftlint", test: "swift test", build: "swift build" } },
   { of: "Haskell, OCaml, Julia", tools: { lint: "hlint", test: "stack test|cabal test" } },
   { of: "Bazel, vcpkg, Conan", tools: { test: "bazel test" } },
   { of: "Coursier, sbt, Ivy, Clojure", tools: { test: "sbt test|lein test" } },
   { of: "JDK, Ant, Kotlin", tools: { lint: "ktlint|detekt" } },
-  { of: "Dart, Flutter", tools: { test: "flutter test|dart test" } },
+  {
+    of: "Dart, Flutter",
+    language: "Dart",
+    manifest: /^pubspec\.yaml$/,
+    marked: /^(?![^]*\bsdk:\s*flutter\b)/,
+    toolchain: { uses: ACTIONS.dart, with: {} },
+    install: { locked: "dart pub get --enforce-lockfile", plain: "dart pub get" },
+    fetching: /dart pub get|melos bootstrap/,
+    checks: [
+      { kind: "lint", command: "dart analyze" },
+      { kind: "test", command: "dart test", needs: /^ {2}test:/m },
+    ],
+    tools: { format: "dart format", lint: "(?:dart|flutter) analyze", test: "(?:dart|flutter) test" },
+    withTasks: "dart|flutter",
+    installs: "(?:dart|flutter) pub (?:get|add|upgrade|global activate)",
+  },
+  {
+    of: "Dart, Flutter",
+    language: "Dart (Flutter)",
+    manifest: /^pubspec\.yaml$/,
+    marked: /\bsdk:\s*flutter\b/,
+    toolchain: { uses: ACTIONS.flutter, with: { channel: "stable", cache: "true" } },
+    install: { locked: "flutter pub get --enforce-lockfile", plain: "flutter pub get" },
+    fetching: /flutter pub get|melos bootstrap/,
+    checks: [
+      { kind: "lint", command: "flutter analyze --no-pub" },
+      { kind: "test", command: "flutter test --no-pub", needs: /^ {2}flutter_test:/m },
+    ],
+    offline: [[/\bflutter (?:analyze|test)(?!.* --no-pub)/, "$& --no-pub"]],
+  },
   { of: "Perl", tools: { test: "prove" }, installs: "cpanm +(?:install|uninstall|update)" },
   { of: "Terraform", tools: { format: "terraform fmt" } },
   { of: "asdf, mise, Homebrew", installs: "(?:brew|mise|asdf) " },

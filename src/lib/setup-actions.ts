@@ -1,4 +1,7 @@
-/** The actions that Remit's own files use, at the commits of their releases' tags of November 2026, all on Node 24. */
+/**
+ * The actions that Remit's own files use, at the commits of their releases' tags of November 2026, all on Node 24 but
+ * Flutter's, which is composite.
+ */
 export const ACTIONS = {
   checkout: "actions/checkout@1af3b93b6815bc44a9784bd300feb67ff0d1eeb3 # v6.0.0",
   node: "actions/setup-node@2028fbc5c25fe9cf00d9f06a71cc4710d4507903 # v6.0.0",
@@ -12,6 +15,8 @@ export const ACTIONS = {
   php: "shivammathur/setup-php@f3e473d116dcccaddc5834248c87452386958240 # 2.37.2",
   beam: "erlef/setup-beam@54075bcc5e249e4758d363f27d099f55d843f124 # v1.24.1",
   deno: "denoland/setup-deno@667a34cdef165d8d2b2e98dde39547c9daac7282 # v2.0.4",
+  dart: "dart-lang/setup-dart@65eb853c7ba17dde3be364c3d2858773e7144260 # v1.7.2",
+  flutter: "subosito/flutter-action@1a449444c387b1966244ae4d4f8c696479add0b2 # v2.23.0",
   bun: "oven-sh/setup-bun@0c5077e51419868618aeaa5fe8019c62421857d6 # v2.2.0",
   golangci: "golangci/golangci-lint-action@ba0d7d2ec06a0ea1cb5fa41b2e4a3ab91d21278a # v9.3.0",
   upload: "actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f # v6.0.0",

@@ -95,7 +95,7 @@ const script = (names: string): RegExp =>
   new RegExp(`^(?:(?:ba)?sh )?(?:\\./|[\\w-]+/)[\\w./-]*?(?<![a-z])(?:${names})(?![a-z/])[\\w.-]*(?=$|\\s)`, "i");
 
 /** A program that formats only checks with one of these. */
-const CHECKS_FORMAT = String.raw`(?:\s--?(?:check|c|d|l|diff|verify-no-changes|check-formatted|dry-run|list-different|check-only)\b|\bcheck\b)`;
+const CHECKS_FORMAT = String.raw`(?:\s--?(?:check|c|d|l|diff|verify-no-changes|check-formatted|dry-run|list-different|check-only|set-exit-if-changed)\b|\bcheck\b)`;
 
 /** The first match. */
 const KINDS: readonly (readonly [CommandKind, RegExp])[] = [

@@ -6,6 +6,7 @@ import {
   type SetupStep,
   installOf,
   ecosystemNamed,
+  inBothTables,
   toolchainOf,
   type FoundProject,
   type ProjectAt,
@@ -77,17 +78,19 @@ function moveInputs(step: SetupStep, directory: string): SetupStep {
 const LOOKS: readonly ((tree: Tree) => FoundProject | undefined)[] = [
   lookForNode,
   lookForPython,
-  ...PROJECTS.flatMap(({ of, language }) => (language === undefined ? [] : (tree: Tree) => lookBy(tree, of, language))),
+  ...PROJECTS.flatMap((row) => {
+    const { language } = row;
+    return language === undefined ? [] : (tree: Tree) => lookBy(tree, inBothTables(row), language);
+  }),
 ];
 
 /** A project by the tables, when its manifest exists. */
-function lookBy(tree: Tree, name: string, language: string): FoundProject | undefined {
-  const row = ecosystemNamed(name);
+function lookBy(tree: Tree, row: EcosystemRow, language: string): FoundProject | undefined {
   const manifest =
     row.manifest === undefined
       ? tree.first(...(row.marks ?? []))
       : tree.files.find((file) => row.manifest?.test(file) === true);
-  if (manifest === undefined) return undefined;
+  if (manifest === undefined || row.marked?.test(tree.text(manifest)) === false) return undefined;
   return {
     language,
     manifest,
@@ -130,7 +133,8 @@ function lookForCMake(tree: Tree): FoundProject | undefined {
   if (manifest === undefined || !/\b(enable_testing|include\s*\(\s*CTest)\b/i.test(tree.text(manifest)))
     return undefined;
   const checks = { build: "cmake --build build", test: "ctest --test-dir build" };
-  return { language: "C or C++ (CMake)", manifest, checks, toolchain: [], install: [script("cmake -B build")] };
+  const install = [script("cmake -B build")];
+  return { language: "C or C++ (CMake)", manifest, checks, toolchain: [], install, row: ecosystemNamed("CMake") };
 }
 
 function lookForSwift(tree: Tree): FoundProject | undefined {

@@ -62,22 +62,25 @@ function setupSteps({ steps }: CiJob, tree: Tree, notes: string[]): readonly CiS
   return before.flatMap((step) => {
     if (step.uses === "") return setupScript(step);
     const [action = ""] = step.uses.split("@");
-    if (LINTER.test(action) || isHomeCache(step) || setsUp(action, tree)) return [step];
+    if (LINTER.test(action) || isHomeCache(step) || setsUp(action, tree, notes)) return [step];
     if (first >= 0 && !NO_SETUP.test(action)) notes.push(describeLeftOut(step));
     return [];
   });
 }
 
 /** By its name; an action of the repository's own, by its text. */
-function setsUp(action: string, tree: Tree): boolean {
+function setsUp(action: string, tree: Tree, notes: string[]): boolean {
   if (!action.startsWith("./")) return INSTALLS.test(action);
   const directory = action.slice("./".length).replace(/\/$/, "");
-  const text = tree.text(tree.first(`${directory}/action.yml`, `${directory}/action.yaml`) ?? "");
-  const steps = listFrom(asTable(readYaml(text).content["runs"])["steps"]).map(asTable);
+  const file = tree.first(`${directory}/action.yml`, `${directory}/action.yaml`) ?? "";
+  const { content, fault } = readYaml(tree.text(file));
+  if (fault !== "") notes.push(`${file} was not read: ${fault}`);
+  const steps = listFrom(asTable(content["runs"])["steps"]).map(asTable);
   return steps.length > 0 && !steps.some(({ run }) => commandsIn(scalarText(run)).some(isCheck));
 }
 
-const INSTALLS = /setup|toolchain|install|provision|hermit|rust-cache|\b(apt|mise|volta)\b/i;
+const INSTALLS =
+  /setup|toolchain|install|provision|hermit|rust-cache|flutter-action|\b(apt|mise|volta|melos-action)\b/i;
 
 /** What a check does not need: it only keeps, reports, compares, guards, or checks something itself. */
 const NO_SETUP =
@@ -120,10 +123,17 @@ function setupScript(step: CiStep): readonly CiStep[] {
     command.split(/\s*&&\s*/).some((part) => purposeOf(part).for === "install"),
   );
   const named = /install|set ?up|prepare|dependenc|configure|bootstrap/i.test(step.name);
-  if (commands.length === 0 || (!fetches && !named && !/GITHUB_(ENV|PATH)/.test(step.run))) return [];
   const without = commands.map(withoutChecks).filter((command) => command !== "");
-  return without.join("\n") === commands.join("\n") ? [step] : [{ ...step, run: without.join("\n") }];
+  const whole = without.join("\n") === commands.join("\n");
+  // Without its lines `cd …`, the rest of a script would configure another directory.
+  const configures = without.some((line) => CONFIGURES.test(line)) && (whole || !/^\s*cd\b/m.test(step.run));
+  if (commands.length === 0 || (!fetches && !named && !configures && !/GITHUB_(ENV|PATH)/.test(step.run))) return [];
+  return whole ? [step] : [{ ...step, run: without.join("\n") }];
 }
+
+/** Makes the files that a build needs, before it. */
+const CONFIGURES =
+  /(?:^|\s)(?:\.\/(?:configure|autogen\.sh)|autoreconf|cmake(?! --build| --install)|meson setup)(?=\s|$)/;
 
 /** A line without the checks that it joins by `&&`; a line whose parts are within quotes, as a whole. */
 function withoutChecks(line: string): string {

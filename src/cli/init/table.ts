@@ -26,11 +26,17 @@ export type FoundProject = Omit<ProjectAt, "directory">;
 /** An ecosystem, with its projects. */
 export type EcosystemRow = Ecosystem & ProjectRow;
 
-/** The rows of an ecosystem in both tables. Throws for an unknown name. */
+/** The first row of an ecosystem, from both tables. Throws for an unknown name. */
 export function ecosystemNamed(name: string): EcosystemRow {
   const row = PROJECTS.find(({ of }) => of === name);
-  const ecosystem = ECOSYSTEMS.find((each) => each.name === name);
-  if (row === undefined || ecosystem === undefined) throw new Error(`The tables of ecosystems have no ${name}.`);
+  if (row === undefined) throw new Error(`The table of projects has no ${name}.`);
+  return inBothTables(row);
+}
+
+/** A row with what the table of ecosystems says. Throws for an unknown name. */
+export function inBothTables(row: ProjectRow): EcosystemRow {
+  const ecosystem = ECOSYSTEMS.find(({ name }) => name === row.of);
+  if (ecosystem === undefined) throw new Error(`The table of ecosystems has no ${row.of}.`);
   return { ...ecosystem, ...row };
 }
 

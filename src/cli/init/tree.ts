@@ -1,5 +1,6 @@
 /** The files of a repository, as far as `init` reads them, and safe access to untyped data of other people's files. */
 import { FOREIGN } from "../../lib/ecosystems.ts";
+import { messageOf } from "../../lib/attempt.ts";
 import { mapValues } from "../../lib/parts.ts";
 import { asTable } from "../../lib/read-data.ts";
 import { readdirSync, readFileSync, statSync } from "node:fs";
@@ -56,9 +57,14 @@ export type UntypedFields = Readonly<Record<string, unknown>>;
 /** The fields of a text in YAML; none when it is not YAML, and why: "" when it is. */
 export function readYaml(text: string): { readonly content: UntypedFields; readonly fault: string } {
   const document = parseDocument(text);
+  const broken = (error: unknown) => ({ content: {}, fault: messageOf(error).split("\n")[0] ?? "" });
   const [error] = document.errors;
-  if (error !== undefined) return { content: {}, fault: error.message.split("\n")[0] ?? "" };
-  return { content: asTable(document.toJS()), fault: "" };
+  if (error !== undefined) return broken(error);
+  try {
+    return { content: asTable(document.toJS()), fault: "" };
+  } catch (unresolved) {
+    return broken(unresolved); // An alias without an anchor, or aliases without end.
+  }
 }
 
 /** A list as it is; a single value as a list of one; nothing as an empty list. */

@@ -300,6 +300,10 @@ export const SCRIPTING: readonly Ecosystem[] = [
     name: "Dart, Flutter",
     manifests: [{ file: "pubspec.yaml" }],
     locks: ["pubspec.lock"],
+    fetches: ["dart", "flutter"].flatMap((program) =>
+      ["get", "add", "upgrade"].map((what) => `${program} pub ${what} *`),
+    ),
+    directories: { generated: [".dart_tool"] },
     roots: [
       {
         at: "~/.pub-cache",
@@ -311,7 +315,7 @@ export const SCRIPTING: readonly Ecosystem[] = [
     ],
     credentials: { names: ["credentials.json"] },
     programs: [{ variables: ["FLUTTER_ROOT", "FLUTTER_HOME"] }],
-    source: "dart.dev, environment variables and dart pub token (2026-11-22)",
+    source: "dart.dev, environment variables, dart pub get, dart pub token; docs.flutter.dev, CLI (2026-11-28)",
   },
   {
     name: "Perl",
