@@ -773,8 +773,8 @@ exports.modules = {
     });
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_path_ = __webpack_require__(76760);
-    var http = __webpack_require__(3429);
     var actions = __webpack_require__(46106);
+    var http = __webpack_require__(3429);
     var adapters_files = __webpack_require__(75438);
     var machine = __webpack_require__(88744);
     var adapters_github = __webpack_require__(52215);
@@ -987,7 +987,6 @@ exports.modules = {
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
     async function finishRun(saved) {
-      (0, http.GP)();
       const secrets = (0, lib_secrets.c)((0, lib_secrets.u)(process.env));
       const runner = (0, actions.NH)(secrets);
       if (saved.git !== "") await putBackGit(saved.git, runner);
@@ -998,6 +997,7 @@ exports.modules = {
       const read = (0, inputs.Ko)(process.env, "may be missing");
       if (read.kind === "faulty") return;
       try {
+        (0, http.GP)();
         await finish_close(saved, read.value, secrets, runner);
       } catch (error) {
         runner.annotate("warning", "Remit: the report is incomplete", error instanceof Error ? error.message : String(error));

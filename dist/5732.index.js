@@ -141,10 +141,10 @@ exports.modules = {
       };
       return args => retry(() => run(args), ({code: code, stderr: stderr}) => code !== 0 && isPassing(stderr));
     });
-    var refusalOf = (function refusalOf({status: status, headers: headers}, content) {
+    var refusalOf = (function refusalOf(answer, content) {
+      const {status: status} = answer;
       if (status === 200) return new Unanswered("its answer is not git's protocol", false);
-      const isText = headers.get("content-type")?.startsWith("text/plain") === true;
-      const said = isText ? content.toString().trim() : "";
+      const said = typeOf(answer) === "text/plain" ? content.toString().trim() : "";
       return new Unanswered(said === "" ? `the server answered ${status}` : said, status === 429 || status >= 500, status);
     });
     var update = (async function update(exchange, {refs: refs, capabilities: capabilities}, {updates: updates, atomic: atomic = false, sent: sent, pack: pack}) {
@@ -480,7 +480,7 @@ exports.modules = {
           }));
           const end = beside !== undefined && mayPassAlone(ref, first) ? await send(alone) : first;
           const kept = beside !== undefined && end === first && isDone(end);
-          const lost = first.attempts > 1 || end.attempts > 1 || first.refused.has(ref);
+          const lost = first.unsure.has(ref) || end.unsure.has(ref) || first.refused.has(ref);
           if (end.there.has(ref)) return {
             branch: lost ? "pushed" : "there",
             kept: kept
@@ -490,7 +490,7 @@ exports.modules = {
             kept: kept
           };
           const error = pushRefusal(branch, end);
-          const mayBeOurs = error.cause_ === "moved" || end.attempts > 1;
+          const mayBeOurs = error.cause_ === "moved" || lost;
           if (mayBeOurs && (await find(branch).catch(() => undefined))?.sha === commit) return {
             branch: "pushed",
             kept: kept
@@ -1122,6 +1122,7 @@ exports.modules = {
         isComplete: isComplete
       });
       const pusher = openPusher(openReceivePack(server, processes), retry, (commits, there) => packOf(commits, there, {
+        directory: directory,
         processes: processes,
         objects: objects,
         writer: writer,
@@ -1376,6 +1377,7 @@ exports.modules = {
     }
     var parts = __webpack_require__(23782);
     var external_node_url_ = __webpack_require__(73136);
+    var attempt = __webpack_require__(91513);
     var http = __webpack_require__(3429);
     class Unanswered extends Error {
       passing;
@@ -1419,14 +1421,17 @@ exports.modules = {
           }
         });
         const content = Buffer.from(await answer.arrayBuffer());
-        if (answer.status === 200 && answer.headers.get("content-type") === type) return content;
+        if (answer.status === 200 && typeOf(answer) === type) return content;
         throw refusalOf(answer, content);
       } catch (error) {
         if (error instanceof Unanswered) throw error;
-        throw new Unanswered(error instanceof Error ? error.message : String(error), true);
+        throw new Unanswered((0, attempt.bD)(error), !(0, http.fb)(error));
       }
     }
     const SILENCE_MS = 6e4;
+    function typeOf({headers: headers}) {
+      return headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+    }
     function byProcess(url, processes) {
       const place = (0, external_node_url_.fileURLToPath)(url);
       return async (kind, {body: body, sent: sent} = {
@@ -1444,23 +1449,33 @@ exports.modules = {
     }
     function openPusher(exchange, retry, pack) {
       let ahead;
-      const push = async order => {
-        const listing = ahead ?? list(exchange);
+      const push = async (order, unsure) => {
+        const asked = ahead;
         ahead = undefined;
-        let listed = false;
+        let server;
         try {
-          const server = await listing;
-          listed = true;
-          return await update(exchange, server, order);
+          server = await (asked ?? list(exchange));
+          const answer = await update(exchange, server, order);
+          if (asked === undefined || !hasMoved(answer)) return {
+            ...answer,
+            unsure: unsure
+          };
+          server = await list(exchange);
+          return {
+            ...await update(exchange, server, order),
+            unsure: unsure
+          };
         } catch (error) {
           if (!(error instanceof Unanswered)) throw error;
           const {message: message, passing: passing, status: status} = error;
+          for (const {ref: ref, to: to} of order.updates) if (server !== undefined && server.refs.get(ref) !== to) unsure.add(ref);
           return {
             ...NOTHING,
+            unsure: unsure,
             failure: {
               message: message,
               passing: passing,
-              listed: listed,
+              listed: server !== undefined,
               ...(0, parts.gI)({
                 status: status
               })
@@ -1469,16 +1484,22 @@ exports.modules = {
         }
       };
       return {
-        push: (updates, options = {}) => retry(() => push({
-          updates: updates,
-          pack: pack,
-          ...options
-        }), ({failure: failure}) => failure?.passing === true),
+        push(updates, options = {}) {
+          const unsure = new Set;
+          return retry(() => push({
+            updates: updates,
+            pack: pack,
+            ...options
+          }, unsure), ({failure: failure}) => failure?.passing === true);
+        },
         expect() {
           ahead = list(exchange);
           ahead.catch(() => undefined);
         }
       };
+    }
+    function hasMoved({refused: refused, remarks: remarks}) {
+      return refused.size > 0 && causeOf([ ...refused.values(), ...remarks ].join("\n")) === "moved";
     }
     const NOTHING = {
       there: new Set,
@@ -1491,6 +1512,7 @@ exports.modules = {
       const lines = first === `# service=${SERVICE}` ? more : [ first, ...more ];
       const [listed = ""] = lines;
       if (listed.startsWith("ERR ")) throw new Unanswered(listed.slice("ERR ".length), false);
+      if (!body.subarray(-FLUSH.length).equals(FLUSH)) throw cutOff("its list of refs breaks off");
       const [, capabilities = ""] = listed.split("\0");
       const refs = lines.map(line => (line.split("\0")[0] ?? "").split(" "));
       return {
@@ -1501,7 +1523,7 @@ exports.modules = {
     const STALE = "stale info";
     const NONE = "0".repeat(40);
     const SIDE_BAND = "side-band-64k";
-    const WANTED = [ "report-status", SIDE_BAND ];
+    const WANTED = [ "report-status", SIDE_BAND, "quiet" ];
     function readReport(body, banded) {
       const bands = banded ? readBands(body) : {
         report: body,
@@ -1514,9 +1536,9 @@ exports.modules = {
         const [, word = "", what = "", reason = ""] = /^(\S+) (\S+)(?: (.*))?$/s.exec(line.toString().trimEnd()) ?? [];
         if (word === "unpack" && what !== "ok") problems.push(line.toString().trimEnd());
         if (word === "ok" || word === "ng") said.add(what);
-        if (word === "ng") refused.set(what, reason);
+        if (word === "ng") refused.set(what, reason === "" ? "the server refused it and gave no reason" : reason);
       }
-      const remarks = bands.remarks.split(/[\r\n]+/).map(line => line.trim());
+      const remarks = bands.remarks.split("\n").map(line => line.trimEnd().split("\r").at(-1)?.trim() ?? "");
       return {
         said: said,
         refused: refused,
@@ -1535,8 +1557,9 @@ exports.modules = {
     }
     function* packets(body) {
       for (let at = 0; at + 4 <= body.length; ) {
-        const length = Number.parseInt(body.toString("latin1", at, at + 4), 16);
-        if (!(length >= 0) || at + length > body.length) throw cutOff("its answer is not git's protocol");
+        const digits = body.toString("latin1", at, at + 4);
+        const length = /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : Infinity;
+        if (at + length > body.length) throw cutOff("its answer is not git's protocol");
         if (length > 4) yield body.subarray(at + 4, at + length);
         at += Math.max(length, 4);
       }
@@ -1777,7 +1800,6 @@ exports.modules = {
       await external_node_fs_.promises.rename(fresh, path);
     }
     var cut = __webpack_require__(24192);
-    var attempt = __webpack_require__(91513);
     async function removeCredentials(processes, places) {
       const removed = new Set;
       const files = findConfigurations(places.workspace);
@@ -2022,7 +2044,10 @@ exports.modules = {
             relay(server, secret, request, response).catch(() => response.destroy());
           });
           listener = opened.unref();
-          await new Promise((resolve, reject) => opened.once("error", reject).listen(0, "127.0.0.1", resolve));
+          await new Promise((resolve, reject) => {
+            opened.on("error", error => reject(new git.XS(unheard(error))));
+            opened.listen(0, "127.0.0.1", resolve);
+          });
           return new URL(`http://127.0.0.1:${opened.address().port}${secret}`);
         }),
         close() {
@@ -2030,6 +2055,9 @@ exports.modules = {
           listener?.closeAllConnections();
         }
       };
+    }
+    function unheard({message: message}) {
+      return `Git reads from the server through Remit, but Remit cannot open a port on 127.0.0.1: ${message}`;
     }
     const READS = [ "GET /info/refs?service=git-upload-pack", "POST /git-upload-pack" ];
     async function relay({url: url, authorization: authorization}, secret, request, response) {
@@ -2053,11 +2081,11 @@ exports.modules = {
         redirect: "manual",
         signal: stop.signal,
         ...method === "POST" && {
-          body: await (0, http.yw)(request)
+          body: await (0, http.yw)(request, LONGEST)
         }
       }).catch(error => error);
       if (answer instanceof Error) {
-        response.writeHead(502, {
+        response.writeHead((0, http.fb)(answer) ? 400 : 502, {
           "content-type": "text/plain"
         }).end(`${answer.message}\n`);
         return;
@@ -2067,6 +2095,7 @@ exports.modules = {
       });
       await (0, external_node_stream_promises_.pipeline)(answer.body ?? [], response);
     }
+    const LONGEST = 16 * 1024 * 1024;
     function passed(headers) {
       const names = [ "accept", "content-type", "content-encoding", "git-protocol" ];
       return Object.fromEntries(names.flatMap(name => headers[name] === undefined ? [] : [ [ name, String(headers[name]) ] ]));
@@ -2117,8 +2146,10 @@ exports.modules = {
     const PART = 1024 * 1024;
     const WAITS_MS = [ 1e3, 4e3, 1e4, 2e4, 25e3 ];
     const COMPLETE = [ "rev-list", "--objects", "--quiet", "-1", "--end-of-options" ];
-    async function packOf(commits, there, {processes: processes, objects: objects, writer: writer, fetching: fetching}) {
-      const cameFromThere = id => fetching.known(id) !== undefined && !writer.commits.has(id);
+    async function packOf(commits, there, {directory: directory, processes: processes, objects: objects, writer: writer, fetching: fetching}) {
+      const ends = readEnds(directory);
+      const wasFetched = id => ends.has(id) || fetching.known(id) !== undefined;
+      const cameFromThere = id => wasFetched(id) && !writer.commits.has(id);
       const lines = [];
       const wanted = new Set(commits);
       for (const id of wanted) {
@@ -2157,9 +2188,14 @@ exports.modules = {
         arrayBuffer: async () => new Uint8Array(await readAll(body ?? [])).buffer
       };
     });
-    var readAll = (async function readAll(pieces) {
+    var readAll = (async function readAll(pieces, most = Infinity) {
       const read = [];
-      for await (const piece of pieces) read.push(piece);
+      let bytes = 0;
+      for await (const piece of pieces) {
+        bytes += piece.length;
+        if (bytes > most) throw new Error(`There are more than ${most} bytes.`);
+        read.push(piece);
+      }
       return Buffer.concat(read);
     });
     var ask = (async function ask(url, {method: method = "GET", headers: headers, body: body, signal: signal, silence: silence, sent: handedOver}) {
@@ -2167,20 +2203,30 @@ exports.modules = {
       const request = secure ? (await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 23))).request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
       signal?.throwIfAborted();
       return await new Promise((resolve, reject) => {
+        let answer;
         const sent = request(url, {
           method: method,
           headers: {
             "accept-encoding": ENCODING,
             ...headers
           }
-        }, resolve);
+        }, message => {
+          answer = message;
+          resolve(message);
+        });
         const stop = () => void sent.destroy();
         signal?.addEventListener("abort", stop);
         sent.on("close", () => signal?.removeEventListener("abort", stop));
         sent.on("error", error => reject(reasonOf(signal, error)));
-        if (silence !== undefined) sent.setTimeout(silence, () => sent.destroy(new Error(`nothing was sent for ${silence / 1e3} seconds`)));
+        if (silence !== undefined) {
+          const giveUp = () => void (answer ?? sent).destroy(silent(silence));
+          sent.setTimeout(silence, giveUp);
+        }
         sent.end(body, handedOver);
       });
+    });
+    var silent = (function silent(ms) {
+      return new Error(`nothing was sent for ${ms / 1e3} seconds`);
     });
     var unpack = (async function unpack(message) {
       if (message.headers["content-encoding"] !== ENCODING) return message;
@@ -2197,13 +2243,23 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       D$: () => readRetryAfter,
       GP: () => goByProxy,
+      fb: () => isUntrusted,
       tN: () => send,
       yw: () => readAll
     });
     var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
     var node_http__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44714);
     function goByProxy() {
-      node_http__WEBPACK_IMPORTED_MODULE_0__.setGlobalProxyFromEnv?.();
+      try {
+        node_http__WEBPACK_IMPORTED_MODULE_0__.setGlobalProxyFromEnv?.();
+      } catch {
+        throw new Error(NO_PROXY);
+      }
+    }
+    const NO_PROXY = "HTTP_PROXY or HTTPS_PROXY of the runner is not the address of a proxy. Write it like http://proxy.example:8080.";
+    function isUntrusted(error) {
+      return /CERT|UNABLE_TO_VERIFY/.test((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) ?? "");
     }
     function readRetryAfter(value, now) {
       if (value === undefined || value === "") return undefined;
@@ -2216,7 +2272,8 @@ exports.modules = {
     const BODYLESS = new Set([ 204, 205, 304 ]);
     const ENCODING = "gzip";
     function reasonOf(signal, error) {
-      return signal?.aborted === true ? signal.reason : error;
+      if (signal?.aborted === true) return signal.reason;
+      return error instanceof AggregateError && error.message === "" ? error.errors[0] ?? error : error;
     }
   }),
   30321: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -779,8 +779,8 @@ exports.modules = {
     }
     async function startBranch({base: base, target: target}, git) {
       try {
-        await git.push(base.sha, target.branch, undefined);
-        return true;
+        const {branch: branch} = await git.push(base.sha, target.branch, undefined);
+        return branch === "pushed";
       } catch (error) {
         const moved = error instanceof ports_git.XS && error.cause_ === "moved";
         if (!moved || await git.remoteBranch(target.branch) !== base.sha) throw error;

@@ -26,9 +26,14 @@ exports.modules = {
         arrayBuffer: async () => new Uint8Array(await readAll(body ?? [])).buffer
       };
     });
-    var readAll = (async function readAll(pieces) {
+    var readAll = (async function readAll(pieces, most = Infinity) {
       const read = [];
-      for await (const piece of pieces) read.push(piece);
+      let bytes = 0;
+      for await (const piece of pieces) {
+        bytes += piece.length;
+        if (bytes > most) throw new Error(`There are more than ${most} bytes.`);
+        read.push(piece);
+      }
       return Buffer.concat(read);
     });
     var ask = (async function ask(url, {method: method = "GET", headers: headers, body: body, signal: signal, silence: silence, sent: handedOver}) {
@@ -36,20 +41,30 @@ exports.modules = {
       const request = secure ? (await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 23))).request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
       signal?.throwIfAborted();
       return await new Promise((resolve, reject) => {
+        let answer;
         const sent = request(url, {
           method: method,
           headers: {
             "accept-encoding": ENCODING,
             ...headers
           }
-        }, resolve);
+        }, message => {
+          answer = message;
+          resolve(message);
+        });
         const stop = () => void sent.destroy();
         signal?.addEventListener("abort", stop);
         sent.on("close", () => signal?.removeEventListener("abort", stop));
         sent.on("error", error => reject(reasonOf(signal, error)));
-        if (silence !== undefined) sent.setTimeout(silence, () => sent.destroy(new Error(`nothing was sent for ${silence / 1e3} seconds`)));
+        if (silence !== undefined) {
+          const giveUp = () => void (answer ?? sent).destroy(silent(silence));
+          sent.setTimeout(silence, giveUp);
+        }
         sent.end(body, handedOver);
       });
+    });
+    var silent = (function silent(ms) {
+      return new Error(`nothing was sent for ${ms / 1e3} seconds`);
     });
     var unpack = (async function unpack(message) {
       if (message.headers["content-encoding"] !== ENCODING) return message;
@@ -66,13 +81,23 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       D$: () => readRetryAfter,
       GP: () => goByProxy,
+      fb: () => isUntrusted,
       tN: () => send,
       yw: () => readAll
     });
     var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
     var node_http__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44714);
     function goByProxy() {
-      node_http__WEBPACK_IMPORTED_MODULE_0__.setGlobalProxyFromEnv?.();
+      try {
+        node_http__WEBPACK_IMPORTED_MODULE_0__.setGlobalProxyFromEnv?.();
+      } catch {
+        throw new Error(NO_PROXY);
+      }
+    }
+    const NO_PROXY = "HTTP_PROXY or HTTPS_PROXY of the runner is not the address of a proxy. Write it like http://proxy.example:8080.";
+    function isUntrusted(error) {
+      return /CERT|UNABLE_TO_VERIFY/.test((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.x)(error) ?? "");
     }
     function readRetryAfter(value, now) {
       if (value === undefined || value === "") return undefined;
@@ -85,7 +110,8 @@ exports.modules = {
     const BODYLESS = new Set([ 204, 205, 304 ]);
     const ENCODING = "gzip";
     function reasonOf(signal, error) {
-      return signal?.aborted === true ? signal.reason : error;
+      if (signal?.aborted === true) return signal.reason;
+      return error instanceof AggregateError && error.message === "" ? error.errors[0] ?? error : error;
     }
   }),
   88744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -91,6 +91,17 @@ describe("Remit's own refs", () => {
     },
   );
 
+  test("are replaced also when another run has moved one after the server's refs were asked for ahead", async () => {
+    await using site = await openGitSite({ "README.md": "# Shop\n" });
+    const theirs = (await site.shop.ref("main")) ?? "";
+    const { directory: cwd } = site.shop;
+    const move = ["update-ref", "refs/remit/issue-1", theirs];
+    site.server.faults.upon("POST /octo/shop/git-receive-pack", () => void execFileSync("git", move, { cwd }));
+    site.git.expectPush();
+    const kept = await site.git.kept.keep(["issue-1"], { ...SNAPSHOT, files: new Map([["a", Buffer.from("a")]]) });
+    expect(await site.shop.refs("refs/remit/")).toEqual(new Map([["refs/remit/issue-1", kept]]));
+  });
+
   test("report the cause when the server refuses them", async () => {
     await using site = await openGitSite({ "README.md": "# Shop\n" }, { token: "reader" });
     const keeping = site.git.kept.keep(["issue-1"], { ...SNAPSHOT, files: new Map([["a", Buffer.from("a")]]) });
@@ -185,6 +196,29 @@ describe("a push that takes a kept run along", () => {
     faults.inject(POST, { kind: "reset", stored: true });
     faults.inject("GET /octo/shop/info/refs", { kind: "status", status: 503 }, { nth: 2, times: 2 });
     expect(await site.git.push(work, "remit/x", undefined, { beside })).toEqual({ branch: "pushed", kept: false });
+  });
+
+  test.each<[string, string]>([
+    ["the server's refs got no answer at first", "GET /octo/shop/info/refs"],
+    ["the answer about what is kept was lost", POST],
+  ])("still says that the branch was there before, where %s", async (_, pattern) => {
+    const { site, work, beside } = await open();
+    await using __ = site;
+    await site.git.push(work, "remit/x", undefined);
+    site.server.faults.inject(pattern, { kind: "status", status: 503, stored: true });
+    expect(await site.git.push(work, "remit/x", undefined, { beside })).toEqual({ branch: "there", kept: true });
+  });
+
+  test.each<[string, Parameters<GitSite["server"]["faults"]["inject"]>[1]]>([
+    ["was lost", { kind: "reset", stored: true }],
+    ["came from a gateway", { kind: "status", status: 504, stored: true }],
+    ["came from a firewall", { kind: "status", status: 403, stored: true }],
+  ])("is found when its answer %s and there is no time for another attempt", async (_, fault) => {
+    const { site, work } = await open();
+    await using __ = site;
+    const git = await site.openGit({ directory: `${site.scratch}/own-1.git`, waits: [] });
+    site.server.faults.inject(POST, fault);
+    expect(await git.push(work, "remit/x", undefined)).toEqual({ branch: "pushed", kept: false });
   });
 
   test("is not tried again alone where the server cannot be reached", async () => {

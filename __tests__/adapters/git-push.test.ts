@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "@jest/globals";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { GitError, type Git } from "../../src/ports.ts";
+import { gzipSync } from "node:zlib";
 import { openGitSite, type GitSite } from "../world/git-site.ts";
 import { listen, readBody } from "../world/loopback.ts";
 
@@ -43,6 +44,20 @@ describe("a push sends only what was made here", () => {
     expect(sent.objects()).toEqual([0]);
     await git.removeBranch("remit/x", base);
     expect(await site.shop.ref("remit/x")).toBeUndefined();
+  });
+
+  test("also when another process has fetched the base and made the commit", async () => {
+    await using site = await openGitSite(MANY);
+    const base = await site.shop.commit({ branch: "main", files: { "second.txt": "second\n" } });
+    await site.git.fetch(base);
+    const work = await change(site.git, base, "src/7.ts");
+    await site.shop.commit({ branch: "main", files: { "third.txt": "third\n" } });
+    await using sent = await openRecorder(site);
+    const remote = `${sent.url}/octo/shop`;
+    const other = await site.openGit({ remote, directory: `${site.scratch}/own-1.git` });
+    await other.push(work, "remit/x", undefined);
+    expect(await site.shop.ref("remit/x")).toBe(work);
+    expect(sent.objects()).toEqual([4]);
   });
 
   test("with all commits that lead there", async () => {
@@ -94,8 +109,14 @@ test("whoever pushes may do something else while the server works", async () => 
   expect(order.sort()).toEqual(["arrived", "sent"]);
 });
 
+const PROGRESS = `${Array.from({ length: 99 }, (_, at) => `Resolving deltas: ${at}% (${at}/99)\r`).join("")}Resolving deltas: 100% (99/99), done.\n`;
+
 const LIST = "application/x-git-receive-pack-advertisement";
 const RESULT = "application/x-git-receive-pack-result";
+
+const NONE = "0".repeat(40);
+const REPORT_LINES = ["unpack ok\n", "ok refs/heads/remit/x\n"];
+const REPORT = `${REPORT_LINES.map(packet).join("")}0000`;
 
 describe("a server that answers", () => {
   test.each<[string, Answer, string, GitError["cause_"]]>([
@@ -132,6 +153,27 @@ describe("a server that answers", () => {
       "archived",
       "archived",
     ],
+    [
+      "what is no number before a line",
+      { type: RESULT, body: `00zz${banded("unpack ok\n", "ok refs/heads/remit/x\n")}` },
+      "its answer is not git's protocol",
+      "other",
+    ],
+    [
+      "that it refuses, and not why",
+      { type: RESULT, body: banded("unpack ok\n", "ng refs/heads/remit/x\n") },
+      "the server refused it and gave no reason",
+      "other",
+    ],
+    [
+      "with its progress, and then why it refuses",
+      {
+        type: RESULT,
+        body: `${packet(`\u0002${PROGRESS}`)}${packet("\u0002error: GH006: Protected\nerror: One review is needed.\n")}${banded("unpack ok\n", "ng refs/heads/remit/x declined\n")}`,
+      },
+      "declined\nResolving deltas: 100% (99/99), done.\nerror: GH006: Protected\nerror: One review is needed.",
+      "protected",
+    ],
     ["another address", { status: 301, type: "text/plain", body: "Moved." }, "Moved.", "other"],
   ])("%s", async (_, answer, message, cause) => {
     await using site = await openGitSite(MANY);
@@ -142,6 +184,42 @@ describe("a server that answers", () => {
     const pushing = git.push(base, "remit/x", undefined);
     await expect(pushing).rejects.toThrow("Could not push remit/x: ");
     await expect(pushing).rejects.toMatchObject({ message: expect.stringContaining(message), cause_: cause });
+  });
+
+  test.each<[string, Partial<Speech>]>([
+    ["names a character set", { list: `${LIST}; charset=utf-8`, result: `${RESULT};Charset=UTF-8` }],
+    ["knows no bands", { capabilities: "report-status", report: REPORT }],
+    ["splits its report at every byte, with signs of life in between", { report: splitAtEveryByte(REPORT) }],
+    ["has no refs", { refs: (capabilities) => [`${NONE} capabilities^{}\0${capabilities}`] }],
+    [
+      "has no history before some commits, and shares objects with other repositories",
+      {
+        refs: (capabilities) => [
+          `${"1".repeat(40)} refs/heads/main\0${capabilities}`,
+          `${"2".repeat(40)} .have`,
+          `${"3".repeat(40)} .have`,
+          `shallow ${"4".repeat(40)}`,
+        ],
+      },
+    ],
+    ["packs its answers", { packed: true }],
+    ["speaks HTTP/1.0", { old: true }],
+  ])("gets a push although it %s", async (_, speech) => {
+    await using site = await openGitSite(MANY);
+    const base = (await site.shop.ref("main")) ?? "";
+    await site.git.fetch(base);
+    await using server = await openSpeaker(speech);
+    const git = await site.openGit({ remote: `${server.url}/octo/shop`, directory: `${site.scratch}/own-1.git` });
+    expect(await git.push(base, "remit/x", undefined)).toEqual({ branch: "pushed", kept: false });
+    expect(server.commands()).toEqual([`${NONE} ${base} refs/heads/remit/x`]);
+  });
+
+  test("a list of refs that breaks off gets no push", async () => {
+    await using site = await openGitSite(MANY);
+    await using server = await openSpeaker({ old: true, breaksOff: true });
+    const git = await site.openGit({ remote: `${server.url}/octo/shop` });
+    await expect(git.removeBranch("main", "1".repeat(40))).rejects.toThrow("its list of refs breaks off");
+    expect(server.commands()).toEqual([]);
   });
 
   test.each<[string, Answer, string]>([
@@ -214,6 +292,48 @@ async function openServer(answer: Answer) {
     await readBody(request);
     send(response, request.method === "GET" ? { type: LIST, body } : answer);
   }, fail);
+}
+
+/** How a server speaks the protocol that takes one branch. */
+interface Speech {
+  /** Content types. */
+  readonly list: string;
+  readonly result: string;
+  readonly capabilities: string;
+  readonly refs: (capabilities: string) => readonly string[];
+  readonly report: string;
+  /** By gzip. */
+  readonly packed: boolean;
+  /** HTTP/1.0: an answer ends with its connection. */
+  readonly old: boolean;
+  /** The list ends after its last line. */
+  readonly breaksOff: boolean;
+}
+
+const ONE_BRANCH: Speech["refs"] = (capabilities) => [`${"1".repeat(40)} refs/heads/main\0${capabilities}`];
+
+async function openSpeaker(speech: Partial<Speech>) {
+  const { list = LIST, result = RESULT, refs = ONE_BRANCH, packed = false, old = false } = speech;
+  const { capabilities = "report-status side-band-64k", report = banded(...REPORT_LINES), breaksOff = false } = speech;
+  const lines = refs(capabilities).map((line) => packet(`${line}\n`));
+  const listed = `${packet("# service=git-receive-pack\n")}0000${lines.join("")}${breaksOff ? "" : "0000"}`;
+  const commands: string[] = [];
+  const server = await listen(async (request, response) => {
+    const body = await readBody(request);
+    const asks = request.method === "GET";
+    if (!asks) commands.push(body.toString("latin1", 4).split("\0")[0] ?? "");
+    const headers = { "content-type": asks ? list : result, ...(packed && { "content-encoding": "gzip" }) };
+    const text = asks ? listed : report;
+    const bytes = packed ? gzipSync(text) : Buffer.from(text);
+    if (!old) return void response.writeHead(200, headers).end(bytes);
+    request.socket.end(`HTTP/1.0 200 OK\r\ncontent-type: ${headers["content-type"]}\r\n\r\n${text}`);
+  }, fail);
+  return Object.assign(server, { commands: () => commands });
+}
+
+function splitAtEveryByte(report: string): string {
+  const [report1, alive, idle] = ["\u0001", packet("\u0002"), packet("\u0001")];
+  return `${Array.from(report, (byte) => `${packet(`${report1}${byte}`)}${alive}${idle}`).join("")}0000`;
 }
 
 function send(response: ServerResponse, { status = 200, type, body }: Answer): void {

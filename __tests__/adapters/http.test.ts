@@ -1,8 +1,12 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import dns from "node:dns";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { setImmediate } from "node:timers/promises";
+import { inspect } from "node:util";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "@jest/globals";
-import { send } from "../../src/adapters/http.ts";
+import { expect, jest, test } from "@jest/globals";
+import { goByProxy, send } from "../../src/adapters/http.ts";
 import { listen } from "../world/loopback.ts";
 
 const open = (serve: (request: IncomingMessage, response: ServerResponse) => void) =>
@@ -82,8 +86,58 @@ test("a request is given up when neither side sends anything", async () => {
   });
   await expect(send(server.url, { silence: 30 })).rejects.toThrow("nothing was sent for 0.03 seconds");
   const answer = await send(`${server.url}/half`, { silence: 30 });
-  await expect(answer.text()).rejects.toThrow("aborted");
+  await expect(answer.text()).rejects.toThrow("nothing was sent for 0.03 seconds");
 });
+
+test("requests on one connection leave nothing behind on it", async () => {
+  const sockets = new Set<Socket>();
+  const connected = ({ socket }: { socket: Socket }) => void sockets.add(socket);
+  subscribe("net.client.socket", connected as Parameters<typeof subscribe>[1]);
+  await using server = await open((_, response) => response.end());
+  const ask = async () => {
+    await (await send(server.url, { silence: 60_000 })).text();
+    await setImmediate();
+    return [...sockets].map((socket) => [socket.listenerCount("timeout"), socket.listenerCount("close")]);
+  };
+  const first = await ask();
+  expect(first).toHaveLength(1);
+  for (let request = 0; request < 12; request++) expect(await ask()).toEqual(first);
+  unsubscribe("net.client.socket", connected as Parameters<typeof subscribe>[1]);
+});
+
+test("a host with several addresses that all refuse gives a reason", async () => {
+  const gone = await open(() => undefined);
+  await gone[Symbol.asyncDispose]();
+  const lookup = jest.spyOn(dns, "lookup") as unknown as jest.Mock<(...args: never[]) => void>;
+  lookup.mockImplementation((...[, , done]: [never, never, (error: null, found: object[]) => void]) =>
+    done(null, [
+      { address: "127.0.0.1", family: 4 },
+      { address: "127.0.0.2", family: 4 },
+    ]),
+  );
+  const failed = await send(gone.url.replace("127.0.0.1", "two.test")).catch((error: unknown) => error);
+  lookup.mockRestore();
+  expect(failed).toMatchObject({ message: expect.stringContaining("ECONNREFUSED"), code: "ECONNREFUSED" });
+});
+
+test("a proxy's address that cannot be read is a fault that does not show its password", () => {
+  const { http_proxy: before } = process.env;
+  process.env["http_proxy"] = "http://maria:hunter2@prox y:80";
+  const failed = thrownBy(goByProxy);
+  if (before === undefined) delete process.env["http_proxy"];
+  else process.env["http_proxy"] = before;
+  expect(String(failed)).toContain("Write it like http://proxy.example:8080");
+  expect(inspect(failed)).not.toContain("hunter2");
+});
+
+function thrownBy(work: () => void): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
 
 test("whoever sends learns when all has been sent", async () => {
   await using server = await open((_, response) => response.end());

@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "@jest/globals";
 import { keepGit, restoreGit } from "../../src/adapters/kept-git.ts";
+import { finishRun } from "../../src/post/finish.ts";
+import { readSaved, SAVED } from "../../src/report.ts";
 import { gitIn } from "../world/layer-site.ts";
 
 const places: string[] = [];
@@ -210,6 +212,19 @@ describe("git's own files", () => {
     HOSTILE[0]?.[1]((path) => join(root, path));
     expect(restoreGit(Buffer.concat([archive, Buffer.from("x")]), key)).toBeUndefined();
     expect(restoreGit(archive, key)).toEqual({ files: [".git/config"], isWhole: true });
+    expect(snapshot(root)).toEqual(before);
+  });
+
+  test("are restored by the post step whatever a later step has made of the proxy's variables", async () => {
+    const root = checkOut();
+    const before = snapshot(root);
+    const { archive, key } = keep(root).pack();
+    fs.writeFileSync(`${root}.archive`, archive);
+    HOSTILE[0]?.[1]((path) => join(root, path));
+    const { http_proxy: proxy = "" } = process.env;
+    process.env["http_proxy"] = "http://prox y:80";
+    const saved = readSaved((name) => (name === SAVED.git ? `${key} ${root}.archive` : undefined));
+    await finishRun(saved).finally(() => (process.env["http_proxy"] = proxy));
     expect(snapshot(root)).toEqual(before);
   });
 

@@ -162,6 +162,14 @@ describe("a commit that GitHub does not make", () => {
     expect(await sendProposal(proposal, facts)).toMatchObject({ kind: "refused", fault });
   });
 
+  test("leaves a branch that was there before, which another run may be about to commit to", async () => {
+    const refuse = () => Promise.reject(new GitHubError("GitHub would not commit.", 403));
+    const { proposal, facts, branch } = await setUp({}, refuse);
+    await createBranch(branch);
+    expect(await sendProposal(proposal, facts)).toMatchObject({ kind: "refused" });
+    expect(await site.shop.ref(branch)).toBe(site.commit);
+  });
+
   test("because somebody was faster is a conflict, and their commit stays", async () => {
     const race = async (commit: ApiCommit): Promise<string> => {
       await site.shop.commit({ branch: commit.branch, files: { "human.txt": "x" } });

@@ -16,7 +16,7 @@ import {
 import { checkOut } from "./git/checkout.ts";
 import { parseCommit, openObjects, type Objects } from "./git/objects.ts";
 import { configurations, removeCredentials } from "./git/credentials.ts";
-import { openFetching } from "./git/fetching.ts";
+import { openFetching, readEnds } from "./git/fetching.ts";
 import { notedTree } from "./git/index-file.ts";
 import { openHistory } from "./git/history.ts";
 import { mergeTrees, type MergeTools } from "./git/merge.ts";
@@ -185,7 +185,7 @@ function openParts({ directory, token, guard, waits = WAITS_MS, outageMs = Infin
   const isComplete = async (commit: string) => (await processes.run([...COMPLETE, commit])).code === 0;
   const fetching = openFetching(talk, url.href, { directory, adopted, isComplete });
   const pusher = openPusher(openReceivePack(server, processes), retry, (commits, there) =>
-    packOf(commits, there, { processes, objects, writer, fetching }),
+    packOf(commits, there, { directory, processes, objects, writer, fetching }),
   );
   return {
     close(): void {
@@ -234,13 +234,17 @@ async function makeCommit(
   return id;
 }
 
+type PackParts = Pick<Parts, "processes" | "objects" | "writer" | "fetching"> & Pick<GitOptions, "directory">;
+
 /** What the server lacks of these commits: what was made here, above what it has or what came from it. */
 async function packOf(
   commits: readonly string[],
   there: ReadonlySet<string>,
-  { processes, objects, writer, fetching }: Pick<Parts, "processes" | "objects" | "writer" | "fetching">,
+  { directory, processes, objects, writer, fetching }: PackParts,
 ): Promise<Buffer> {
-  const cameFromThere = (id: string): boolean => fetching.known(id) !== undefined && !writer.commits.has(id);
+  const ends = readEnds(directory); // Another process may have fetched them.
+  const wasFetched = (id: string): boolean => ends.has(id) || fetching.known(id) !== undefined;
+  const cameFromThere = (id: string): boolean => wasFetched(id) && !writer.commits.has(id);
   const lines: string[] = [];
   const wanted = new Set(commits);
   for (const id of wanted) {

@@ -1,5 +1,6 @@
 /** HTTP by Node's own client; its `fetch` loads slowly (docs/adr/0020-what-keeps-a-run-small.md). */
 import * as http from "node:http";
+import { systemCode } from "../ports.ts";
 
 /** The part of `fetch` that Remit's clients use; `fetch` itself is one. */
 export type HttpFetch = (url: string, request?: HttpRequest) => Promise<HttpAnswer>;
@@ -29,10 +30,20 @@ export interface HttpAnswer {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** From now on all requests go by the runner's proxy, if its variables name one; since Node 24.14. */
+/**
+ * From now on all requests go by the runner's proxy, if its variables name one; since Node 24.14. Throws when it is no
+ * address; Node's own message would show its password.
+ */
 export function goByProxy(): void {
-  http.setGlobalProxyFromEnv?.();
+  try {
+    http.setGlobalProxyFromEnv?.();
+  } catch {
+    throw new Error(NO_PROXY);
+  }
 }
+
+const NO_PROXY =
+  "HTTP_PROXY or HTTPS_PROXY of the runner is not the address of a proxy. Write it like http://proxy.example:8080.";
 
 /** Sends one request, by the global proxy. Rejects with the network's error or the signal's reason. */
 export async function send(url: string, request: HttpRequest = {}): Promise<HttpAnswer> {
@@ -57,10 +68,23 @@ export async function send(url: string, request: HttpRequest = {}): Promise<Http
   };
 }
 
-/** The pieces of a body as one. */
-export async function readAll(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Buffer> {
+/** Whether the server's certificate is at fault, which stays so at another attempt. By Node's and OpenSSL's codes. */
+export function isUntrusted(error: unknown): boolean {
+  return /CERT|UNABLE_TO_VERIFY/.test(systemCode(error) ?? "");
+}
+
+/** The pieces of a body as one. Throws when they have more than `most` bytes. */
+export async function readAll(
+  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  most = Infinity,
+): Promise<Buffer> {
   const read: Uint8Array[] = [];
-  for await (const piece of pieces) read.push(piece);
+  let bytes = 0;
+  for await (const piece of pieces) {
+    bytes += piece.length;
+    if (bytes > most) throw new Error(`There are more than ${most} bytes.`);
+    read.push(piece);
+  }
   return Buffer.concat(read);
 }
 
@@ -84,16 +108,26 @@ async function ask(
   const request = secure ? (await import("node:https")).request : http.request;
   signal?.throwIfAborted();
   return await new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers: { "accept-encoding": ENCODING, ...headers } }, resolve);
+    let answer: http.IncomingMessage | undefined;
+    const sent = request(url, { method, headers: { "accept-encoding": ENCODING, ...headers } }, (message) => {
+      answer = message;
+      resolve(message);
+    });
     // With Node's own option, a connection that is free again could emit an error that nobody handles.
     const stop = (): void => void sent.destroy();
     signal?.addEventListener("abort", stop);
     sent.on("close", () => signal?.removeEventListener("abort", stop));
     sent.on("error", (error) => reject(reasonOf(signal, error)));
-    if (silence !== undefined)
-      sent.setTimeout(silence, () => sent.destroy(new Error(`nothing was sent for ${silence / 1000} seconds`)));
+    if (silence !== undefined) {
+      const giveUp = (): void => void (answer ?? sent).destroy(silent(silence)); // Whoever reads the body gets the reason.
+      sent.setTimeout(silence, giveUp);
+    }
     sent.end(body, handedOver);
   });
+}
+
+function silent(ms: number): Error {
+  return new Error(`nothing was sent for ${ms / 1000} seconds`);
 }
 
 const ENCODING = "gzip";
@@ -113,5 +147,7 @@ async function* readPieces(pieces: AsyncIterable<Uint8Array>, signal?: AbortSign
 }
 
 function reasonOf(signal: AbortSignal | undefined, error: unknown): unknown {
-  return signal?.aborted === true ? signal.reason : error;
+  if (signal?.aborted === true) return signal.reason;
+  // Node tries every address of a host, and then has one error for each and no message of its own.
+  return error instanceof AggregateError && error.message === "" ? (error.errors[0] ?? error) : error;
 }

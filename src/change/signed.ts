@@ -49,8 +49,8 @@ export async function isAsProposed(commit: string, { base, commit: ours }: Propo
 /** GitHub commits only to an existing branch. False when the branch existed: another run of this request created it. */
 async function startBranch({ base, target }: Proposal, git: Git): Promise<boolean> {
   try {
-    await git.push(base.sha, target.branch, undefined);
-    return true;
+    const { branch } = await git.push(base.sha, target.branch, undefined);
+    return branch === "pushed";
   } catch (error) {
     const moved = error instanceof GitError && error.cause_ === "moved";
     if (!moved || (await git.remoteBranch(target.branch)) !== base.sha) throw error;

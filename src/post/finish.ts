@@ -20,7 +20,6 @@ import { closeReport, isClosed, type SavedState } from "../report.ts";
 import { openSecrets, type Secrets, declaredSecrets } from "../secrets.ts";
 
 export async function finishRun(saved: SavedState): Promise<void> {
-  goByProxy();
   const secrets = openSecrets(declaredSecrets(process.env));
   const runner = openRunner(secrets);
   if (saved.git !== "") await putBackGit(saved.git, runner);
@@ -28,6 +27,7 @@ export async function finishRun(saved: SavedState): Promise<void> {
   const read = readInputs(process.env, "may be missing");
   if (read.kind === "faulty") return; // The main step has reported the faults.
   try {
+    goByProxy();
     await close(saved, read.value, secrets, runner);
   } catch (error) {
     runner.annotate(

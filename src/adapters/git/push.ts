@@ -4,7 +4,7 @@
  */
 import { given } from "../../lib/parts.ts";
 import { SERVICE, Unanswered, type Exchange } from "./receive-pack.ts";
-import type { Retry } from "./server.ts";
+import { causeOf, type Retry } from "./server.ts";
 
 /** What is to happen to one ref. Undefined is no ref: without `from` it is created, without `to` deleted. */
 export interface RefUpdate {
@@ -17,8 +17,8 @@ export interface RefUpdate {
 }
 
 export interface PushAnswer {
-  /** More than one: the answer to an earlier attempt was lost, which may have been carried out. */
-  readonly attempts: number;
+  /** Refs that an attempt whose answer was lost may have moved. */
+  readonly unsure: ReadonlySet<string>;
   /** Refs that were there before. */
   readonly there: ReadonlySet<string>;
   /** Why a ref was refused. */
@@ -60,31 +60,41 @@ export interface Pusher {
 
 export function openPusher(exchange: Exchange, retry: Retry, pack: Pack): Pusher {
   let ahead: Promise<Listing> | undefined;
-  const push = async (order: Order): Promise<Omit<PushAnswer, "attempts">> => {
-    const listing = ahead ?? list(exchange);
+  const push = async (order: Order, unsure: Set<string>): Promise<PushAnswer> => {
+    const asked = ahead;
     ahead = undefined;
-    let listed = false;
+    let server: Listing | undefined;
     try {
-      const server = await listing;
-      listed = true;
-      return await update(exchange, server, order);
+      server = await (asked ?? list(exchange));
+      const answer = await update(exchange, server, order);
+      if (asked === undefined || !hasMoved(answer)) return { ...answer, unsure };
+      // Since they were asked for ahead, another run may have moved a ref that is to be replaced whatever it is.
+      server = await list(exchange);
+      return { ...(await update(exchange, server, order)), unsure };
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error;
       const { message, passing, status } = error;
-      return { ...NOTHING, failure: { message, passing, listed, ...given({ status }) } };
+      for (const { ref, to } of order.updates) if (server !== undefined && server.refs.get(ref) !== to) unsure.add(ref);
+      return { ...NOTHING, unsure, failure: { message, passing, listed: server !== undefined, ...given({ status }) } };
     }
   };
   return {
-    push: (updates, options = {}) =>
-      retry(
-        () => push({ updates, pack, ...options }),
+    push(updates, options = {}) {
+      const unsure = new Set<string>();
+      return retry(
+        () => push({ updates, pack, ...options }, unsure),
         ({ failure }) => failure?.passing === true,
-      ),
+      );
+    },
     expect() {
       ahead = list(exchange);
       ahead.catch(() => undefined); // The push that waits for it gets the error.
     },
   };
+}
+
+function hasMoved({ refused, remarks }: Pick<PushAnswer, "refused" | "remarks">): boolean {
+  return refused.size > 0 && causeOf([...refused.values(), ...remarks].join("\n")) === "moved";
 }
 
 const NOTHING = { there: new Set<string>(), refused: new Map<string, string>(), remarks: [] };
@@ -102,6 +112,7 @@ async function list(exchange: Exchange): Promise<Listing> {
   const lines = first === `# service=${SERVICE}` ? more : [first, ...more]; // HTTP names the service first.
   const [listed = ""] = lines;
   if (listed.startsWith("ERR ")) throw new Unanswered(listed.slice("ERR ".length), false);
+  if (!body.subarray(-FLUSH.length).equals(FLUSH)) throw cutOff("its list of refs breaks off");
   const [, capabilities = ""] = listed.split("\0");
   const refs = lines.map((line) => (line.split("\0")[0] ?? "").split(" "));
   return {
@@ -121,7 +132,7 @@ async function update(
   exchange: Exchange,
   { refs, capabilities }: Listing,
   { updates, atomic = false, sent, pack }: Order,
-): Promise<Omit<PushAnswer, "attempts">> {
+): Promise<Omit<PushAnswer, "unsure">> {
   const isThere = ({ ref, to }: RefUpdate): boolean => refs.get(ref) === to;
   const there = new Set(updates.filter(isThere).map(({ ref }) => ref));
   const due = updates.filter((each) => !isThere(each));
@@ -149,7 +160,7 @@ async function update(
 export const STALE = "stale info";
 const NONE = "0".repeat(40);
 const SIDE_BAND = "side-band-64k";
-const WANTED = ["report-status", SIDE_BAND];
+const WANTED = ["report-status", SIDE_BAND, "quiet"];
 
 interface Report {
   readonly said: ReadonlySet<string>;
@@ -167,9 +178,10 @@ function readReport(body: Buffer, banded: boolean): Report {
     const [, word = "", what = "", reason = ""] = /^(\S+) (\S+)(?: (.*))?$/s.exec(line.toString().trimEnd()) ?? [];
     if (word === "unpack" && what !== "ok") problems.push(line.toString().trimEnd());
     if (word === "ok" || word === "ng") said.add(what);
-    if (word === "ng") refused.set(what, reason);
+    if (word === "ng") refused.set(what, reason === "" ? "the server refused it and gave no reason" : reason);
   }
-  const remarks = bands.remarks.split(/[\r\n]+/).map((line) => line.trim());
+  // A server that shows its progress goes back to the beginning of the line: what a terminal would show in the end counts.
+  const remarks = bands.remarks.split("\n").map((line) => line.trimEnd().split("\r").at(-1)?.trim() ?? "");
   return { said, refused, remarks: [...problems, ...remarks.filter((line) => line !== "")] };
 }
 
@@ -187,8 +199,9 @@ function readBands(body: Buffer): { readonly report: Buffer; readonly remarks: s
 /** Each line has its length before it, four hexadecimal digits that count themselves; `0000` ends a section. */
 function* packets(body: Buffer): Generator<Buffer> {
   for (let at = 0; at + 4 <= body.length;) {
-    const length = Number.parseInt(body.toString("latin1", at, at + 4), 16);
-    if (!(length >= 0) || at + length > body.length) throw cutOff("its answer is not git's protocol");
+    const digits = body.toString("latin1", at, at + 4);
+    const length = /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : Infinity;
+    if (at + length > body.length) throw cutOff("its answer is not git's protocol");
     if (length > 4) yield body.subarray(at + 4, at + length);
     at += Math.max(length, 4);
   }

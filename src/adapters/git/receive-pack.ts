@@ -1,8 +1,9 @@
 /** One question to git's receive-pack: by HTTP, or to a repository on this machine. */
 import { fileURLToPath } from "node:url";
+import { messageOf } from "../../lib/attempt.ts";
 import { given } from "../../lib/parts.ts";
 import type { Processes } from "../git-process.ts";
-import { send, type HttpAnswer } from "../http.ts";
+import { isUntrusted, send, type HttpAnswer } from "../http.ts";
 import { repositoryAddress, GIT_AGENT, type ServerAddress } from "./server.ts";
 
 /** Asks which refs there are, or sends updates. Throws {@link Unanswered} unless the answer is git's. */
@@ -56,11 +57,11 @@ async function byHttp(
       ...(request && { method: "POST", ...request }),
     });
     const content = Buffer.from(await answer.arrayBuffer());
-    if (answer.status === 200 && answer.headers.get("content-type") === type) return content;
+    if (answer.status === 200 && typeOf(answer) === type) return content;
     throw refusalOf(answer, content);
   } catch (error) {
     if (error instanceof Unanswered) throw error;
-    throw new Unanswered(error instanceof Error ? error.message : String(error), true);
+    throw new Unanswered(messageOf(error), !isUntrusted(error));
   }
 }
 
@@ -68,11 +69,16 @@ async function byHttp(
 const SILENCE_MS = 60_000;
 
 /** A page for browsers is not shown. */
-function refusalOf({ status, headers }: HttpAnswer, content: Buffer): Unanswered {
+function refusalOf(answer: HttpAnswer, content: Buffer): Unanswered {
+  const { status } = answer;
   if (status === 200) return new Unanswered("its answer is not git's protocol", false);
-  const isText = headers.get("content-type")?.startsWith("text/plain") === true;
-  const said = isText ? content.toString().trim() : "";
+  const said = typeOf(answer) === "text/plain" ? content.toString().trim() : "";
   return new Unanswered(said === "" ? `the server answered ${status}` : said, status === 429 || status >= 500, status);
+}
+
+/** Without parameters, such as a character set. */
+function typeOf({ headers }: HttpAnswer): string | undefined {
+  return headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
 }
 
 function byProcess(url: URL, processes: Processes): Exchange {

@@ -44,11 +44,11 @@ export function openBranches(talk: RunRemoteGit, address: string, send: Push): B
       const end = beside !== undefined && mayPassAlone(ref, first) ? await send(alone) : first;
       const kept = beside !== undefined && end === first && isDone(end);
       // An earlier attempt may have pushed although its answer was lost; what the retry finds is then ours.
-      const lost = first.attempts > 1 || end.attempts > 1 || first.refused.has(ref);
+      const lost = first.unsure.has(ref) || end.unsure.has(ref) || first.refused.has(ref);
       if (end.there.has(ref)) return { branch: lost ? "pushed" : "there", kept };
       if (end.failure === undefined && !end.refused.has(ref)) return { branch: "pushed", kept };
       const error = pushRefusal(branch, end);
-      const mayBeOurs = error.cause_ === "moved" || end.attempts > 1;
+      const mayBeOurs = error.cause_ === "moved" || lost;
       if (mayBeOurs && (await find(branch).catch(() => undefined))?.sha === commit) return { branch: "pushed", kept };
       throw error;
     },

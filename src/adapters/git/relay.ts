@@ -8,7 +8,8 @@ import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
 import { given } from "../../lib/parts.ts";
 import { once } from "../../lib/once.ts";
-import { readAll, send } from "../http.ts";
+import { GitError } from "../../ports.ts";
+import { isUntrusted, readAll, send } from "../http.ts";
 import { repositoryAddress, GIT_AGENT, type ServerAddress } from "./server.ts";
 
 export interface Relay {
@@ -26,7 +27,10 @@ export function openRelay(server: ServerAddress): Relay {
         relay(server, secret, request, response).catch(() => response.destroy()); // Git finds its answer cut off.
       });
       listener = opened.unref();
-      await new Promise<void>((resolve, reject) => opened.once("error", reject).listen(0, "127.0.0.1", resolve));
+      await new Promise<void>((resolve, reject) => {
+        opened.on("error", (error) => reject(new GitError(unheard(error)))); // Also later, when a connection cannot be taken.
+        opened.listen(0, "127.0.0.1", resolve);
+      });
       return new URL(`http://127.0.0.1:${(opened.address() as AddressInfo).port}${secret}`);
     }),
     close() {
@@ -34,6 +38,10 @@ export function openRelay(server: ServerAddress): Relay {
       listener?.closeAllConnections();
     },
   };
+}
+
+function unheard({ message }: Error): string {
+  return `Git reads from the server through Remit, but Remit cannot open a port on 127.0.0.1: ${message}`;
 }
 
 /** What git asks when it reads: which refs there are, and for objects. */
@@ -58,15 +66,19 @@ async function relay(
     headers: { ...passed(headers), ...given({ authorization }), "user-agent": GIT_AGENT },
     redirect: "manual", // It could carry the token to another host.
     signal: stop.signal,
-    ...(method === "POST" && { body: await readAll(request) }),
+    ...(method === "POST" && { body: await readAll(request, LONGEST) }),
   }).catch((error: unknown) => error as Error);
   if (answer instanceof Error) {
-    response.writeHead(502, { "content-type": "text/plain" }).end(`${answer.message}\n`);
+    // What git reports as a server's fault is tried again.
+    response.writeHead(isUntrusted(answer) ? 400 : 502, { "content-type": "text/plain" }).end(`${answer.message}\n`);
     return;
   }
   response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "text/plain" });
   await pipeline(answer.body ?? [], response);
 }
+
+/** Bytes of a question: git names commits in it, 50 bytes each. */
+const LONGEST = 16 * 1024 * 1024;
 
 /** Of a request's headers those that say what git speaks. */
 function passed(headers: IncomingMessage["headers"]): Record<string, string> {
