@@ -835,7 +835,7 @@ exports.modules = {
     const SENTENCES = {
       changed: (state, {place: place}) => `${done(state)}${place}`,
       answered: () => "Answered",
-      reviewed: state => `Reviewed${countFindings(state)}`,
+      reviewed: state => `Reviewed${state.review?.again === true ? " in an earlier run" : ""}${countFindings(state)}`,
       planned: () => "Planned",
       unchanged: unpublished,
       declined: () => "Declined",

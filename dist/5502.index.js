@@ -377,7 +377,7 @@ exports.modules = {
     const SENTENCES = {
       changed: (state, {place: place}) => `${done(state)}${place}`,
       answered: () => "Answered",
-      reviewed: state => `Reviewed${countFindings(state)}`,
+      reviewed: state => `Reviewed${state.review?.again === true ? " in an earlier run" : ""}${countFindings(state)}`,
       planned: () => "Planned",
       unchanged: unpublished,
       declined: () => "Declined",
@@ -1461,6 +1461,7 @@ exports.modules = {
         files: 0,
         lines: 0
       };
+      waitedMs=0;
       take({agent: agent, event: event}) {
         const cost = (0, _events_js__WEBPACK_IMPORTED_MODULE_1__.fM)(event);
         if (cost !== undefined) {
@@ -1470,6 +1471,7 @@ exports.modules = {
         switch (event.type) {
          case "run.started":
           this.limits = event.limits;
+          this.waitedMs = event.waitedMs ?? 0;
           return;
 
          case "agent.started":
@@ -1513,7 +1515,7 @@ exports.modules = {
       }
       total(start, now) {
         const {tokens: tokens, usd: usd, subAgents: subAgents, retries: retries, compressions: compressions} = this;
-        const ms = Math.max(0, now - start);
+        const ms = Math.max(0, now - start - this.waitedMs);
         const tools = [ ...this.tools.values() ].sort((a, b) => b.count - a.count || (a.tool < b.tool ? -1 : 1));
         const calls = tools.reduce((sum, tool) => sum + tool.count, 0);
         const turns = this.turnsOf(_events_js__WEBPACK_IMPORTED_MODULE_1__.QT);

@@ -2283,7 +2283,6 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       Hg: () => pushFault,
       LV: () => ASK_AGAIN,
-      NO: () => TOKEN_REFUSED,
       qp: () => githubFault
     });
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23782);
@@ -2495,21 +2494,20 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       K: () => faultOf
     });
-    var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95308);
-    var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30321);
+    var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30321);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95308);
     var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71888);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11507);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44714);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23782);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11507);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44714);
     function faultOf(error) {
-      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y) return githubFault(error);
-      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS) return gitFault(error);
-      if (error instanceof _change_js__WEBPACK_IMPORTED_MODULE_2__.Me) return {
+      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y) return (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.qp)(error);
+      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.XS) return gitFault(error);
+      if (error instanceof _change_js__WEBPACK_IMPORTED_MODULE_3__.Me) return {
         kind: "internal",
         message: error.message,
         hint: LOST
       };
-      if (FULL.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) ?? "")) return fullDisk(error);
+      if (FULL.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.x)(error) ?? "")) return fullDisk(error);
       const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
       return {
         kind: "internal",
@@ -2528,23 +2526,11 @@ exports.modules = {
       };
     }
     function gitFault(error) {
-      const {hint: hint, ...fault} = (0, _change_js__WEBPACK_IMPORTED_MODULE_4__.Hg)(error, "the branch");
+      const {hint: hint, ...fault} = (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.Hg)(error, "the branch");
       return (error.cause_ === "credentials" || error.cause_ === "tampered") && hint !== undefined ? {
         ...fault,
         hint: hint
       } : fault;
-    }
-    const OUTAGE = "Remit retried for about a minute. Ask again, or run the job again, when GitHub answers.";
-    function githubFault({status: status, message: message, permission: permission}) {
-      const kind = status === 401 ? "auth" : "github";
-      const hint = permission !== undefined ? undefined : status === 401 ? _change_js__WEBPACK_IMPORTED_MODULE_4__.NO : status === 0 || status >= 500 ? OUTAGE : undefined;
-      return {
-        kind: kind,
-        message: message,
-        ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
-          hint: hint
-        })
-      };
     }
   }),
   67333: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -762,14 +762,17 @@ exports.modules = {
       const start = entries.findLastIndex(({event: event}) => event.type === "run.started");
       const started = entries[start]?.event;
       if (started?.type !== "run.started" || started.request.key !== run.admitted.request.key) return false;
+      const waitedMs = Math.max(0, run.ports.clock.now() - (entries.at(-1)?.at ?? 0));
       const own = entries.flatMap((entry, index) => {
         if (LEFT_OUT.has(entry.event.type)) return [];
+        const event = {
+          ...knownHere(started, run),
+          ...(0, announce.yv)(run.start),
+          waitedMs: waitedMs
+        };
         return [ index === start ? {
           ...entry,
-          event: {
-            ...knownHere(started, run),
-            ...(0, announce.yv)(run.start)
-          }
+          event: event
         } : entry ];
       });
       if (!canBeReported(own)) return false;
@@ -778,7 +781,7 @@ exports.modules = {
     }
     const LEFT_OUT = new Set([ "change.proposed", "change.diffed", "change.pushed", "change.published", "checks.seen", "review.posted", "run.kept", "plan.kept", "plan.unkept", "run.finished", "request.declined" ]);
     function knownHere(started, {invocation: invocation, admitted: {request: request, policy: policy, limits: limits}}) {
-      const {approves: _, continues: __, answered: ___, ...rest} = started;
+      const {approves: _, continues: __, answered: ___, waitedMs: ____, ...rest} = started;
       const {runId: id, runAttempt: attempt, repository: repository} = invocation.settings.github;
       const run = {
         ...started.run,

@@ -108,6 +108,7 @@ exports.modules = {
         files: 0,
         lines: 0
       };
+      waitedMs=0;
       take({agent: agent, event: event}) {
         const cost = (0, _events_js__WEBPACK_IMPORTED_MODULE_1__.fM)(event);
         if (cost !== undefined) {
@@ -117,6 +118,7 @@ exports.modules = {
         switch (event.type) {
          case "run.started":
           this.limits = event.limits;
+          this.waitedMs = event.waitedMs ?? 0;
           return;
 
          case "agent.started":
@@ -160,7 +162,7 @@ exports.modules = {
       }
       total(start, now) {
         const {tokens: tokens, usd: usd, subAgents: subAgents, retries: retries, compressions: compressions} = this;
-        const ms = Math.max(0, now - start);
+        const ms = Math.max(0, now - start - this.waitedMs);
         const tools = [ ...this.tools.values() ].sort((a, b) => b.count - a.count || (a.tool < b.tool ? -1 : 1));
         const calls = tools.reduce((sum, tool) => sum + tool.count, 0);
         const turns = this.turnsOf(_events_js__WEBPACK_IMPORTED_MODULE_1__.QT);

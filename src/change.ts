@@ -15,7 +15,7 @@ export { RecordLost } from "./change/record.ts";
 export { finishBody, markClosedByRemit, UNFINISHED } from "./change/body.ts";
 export { chooseBranch, isTasks } from "./change/branch.ts";
 export { isOursAlone, joinBase, planCatchUp } from "./change/catch-up.ts";
-export { githubFault, pushFault, TOKEN_REFUSED } from "./change/causes.ts";
+export { githubFault, pushFault } from "./change/causes.ts";
 export { type Change, type Changes, differ, isGenerated, readChanges, whyNotPublished } from "./change/changes.ts";
 export { fetchMissing, findGitDirectory, prepareWorkspace } from "./change/checkout.ts";
 export { refuseByName } from "./change/gate.ts";

@@ -64,6 +64,8 @@ export type RunEvent =
       readonly approves?: ApprovedPlan;
       /** What an earlier delivery of this request pushed, what was kept of it, and how it ended, if that is known. */
       readonly answered?: { readonly commit: string; readonly kept?: string; readonly end?: Conclusion };
+      /** Between the first of two jobs and the second, as until people approve: no time that the run used. */
+      readonly waitedMs?: number;
     }
   | { readonly type: "request.declined"; readonly reason: string }
   /** What the repository provides to its agents, and from which commit. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { causeOf } from "../../src/adapters/git/server.ts";
 import { githubFault, pushFault } from "../../src/change/causes.ts";
 import { GitError, GitHubError } from "../../src/ports.ts";
+import { faultOf } from "../../src/run/faults.ts";
 
 describe("a refused push names its cause and what to do", () => {
   test.each([
@@ -48,7 +49,9 @@ describe("a refused request names its cause and what to do", () => {
     [422, "Changes must be made through a pull request.", /Settings → Branches/],
     [503, "Unavailable", /later/],
   ] as const)("%i %s", (status, message, hint) => {
-    const fault = githubFault(new GitHubError(message, status));
+    const error = new GitHubError(message, status);
+    const fault = githubFault(error);
+    expect(faultOf(error)).toEqual(fault); // Whatever it was that the run asked for.
     expect(fault.message).toBe(message);
     expect(fault.hint).toMatch(hint);
   });

@@ -88,6 +88,7 @@ describe("a review requested by a comment", () => {
       findings: "1",
       turns: "0",
     });
+    expect(report(world)).toContain("### 🔍 Reviewed in an earlier run: 1 finding");
     expect(world.github.reviews(world.pull)).toHaveLength(1);
     expect(world.github.reviewComments(world.pull)).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import { given } from "../lib/parts.ts";
 export const ASK_AGAIN = "Ask again: the next run starts from the branch's new state.";
 
 /** How to fix a token that is refused or has expired: an app's token is valid for one hour. */
-export const TOKEN_REFUSED =
+const TOKEN_REFUSED =
   "github-token is invalid or has expired. An app's token expires after one hour: create it in the step right before Remit, end the run sooner (max-minutes), or publish in a second job (`mode: propose`, then `mode: publish`), which makes its own token. The job's token lasts as long as the job.";
 
 const MERGED_WORKFLOW =

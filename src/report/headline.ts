@@ -67,7 +67,7 @@ const MARKS: Readonly<Record<Conclusion, string>> = {
 const SENTENCES: Readonly<Record<Conclusion, (state: RunState, style: Style) => string>> = {
   changed: (state, { place }) => `${done(state)}${place}`,
   answered: () => "Answered",
-  reviewed: (state) => `Reviewed${countFindings(state)}`,
+  reviewed: (state) => `Reviewed${state.review?.again === true ? " in an earlier run" : ""}${countFindings(state)}`,
   planned: () => "Planned",
   unchanged: unpublished,
   declined: () => "Declined",

@@ -93,6 +93,7 @@ class Count {
   private subAgents = 0;
   private limits: EventOf<"run.started">["limits"] | undefined;
   private changed = { files: 0, lines: 0 };
+  private waitedMs = 0;
 
   take({ agent, event }: Entry): void {
     const cost = costOfEvent(event);
@@ -103,6 +104,7 @@ class Count {
     switch (event.type) {
       case "run.started":
         this.limits = event.limits;
+        this.waitedMs = event.waitedMs ?? 0;
         return;
       case "agent.started":
         if (agent !== MAIN) this.subAgents++;
@@ -133,7 +135,7 @@ class Count {
 
   total(start: number, now: number): RunTotals {
     const { tokens, usd, subAgents, retries, compressions } = this;
-    const ms = Math.max(0, now - start);
+    const ms = Math.max(0, now - start - this.waitedMs);
     const tools = [...this.tools.values()].sort((a, b) => b.count - a.count || (a.tool < b.tool ? -1 : 1));
     const calls = tools.reduce((sum, tool) => sum + tool.count, 0);
     const turns = this.turnsOf(MAIN);

@@ -1,8 +1,7 @@
 /** Turns anything thrown into a fault that says whose it is. */
-import { pushFault, RecordLost, TOKEN_REFUSED } from "../change.ts";
+import { githubFault, pushFault, RecordLost } from "../change.ts";
 import type { Fault } from "../events.ts";
 import { GitError, GitHubError, systemCode } from "../ports.ts";
-import { given } from "../lib/parts.ts";
 
 export function faultOf(error: unknown): Fault {
   if (error instanceof GitHubError) return githubFault(error);
@@ -34,20 +33,4 @@ function gitFault(error: GitError): Fault {
   return (error.cause_ === "credentials" || error.cause_ === "tampered") && hint !== undefined
     ? { ...fault, hint }
     : fault;
-}
-
-const OUTAGE = "Remit retried for about a minute. Ask again, or run the job again, when GitHub answers.";
-
-function githubFault({ status, message, permission }: GitHubError): Fault {
-  const kind = status === 401 ? "auth" : "github";
-  // For a missing permission, the message already says where to add it.
-  const hint =
-    permission !== undefined
-      ? undefined
-      : status === 401
-        ? TOKEN_REFUSED
-        : status === 0 || status >= 500
-          ? OUTAGE
-          : undefined;
-  return { kind, message, ...given({ hint }) };
 }

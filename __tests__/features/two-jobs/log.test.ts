@@ -8,6 +8,7 @@ import type { KeptPlan } from "../../../src/features/plan/plan.ts";
 import { restoreLog } from "../../../src/features/two-jobs/second-job.ts";
 import { openSecrets } from "../../../src/secrets.ts";
 import { heldClock } from "../../world/clock.ts";
+import { readTotals } from "../../../src/report/totals.ts";
 import { write } from "../../report/entries.ts";
 
 const FORGED = {
@@ -17,18 +18,32 @@ const FORGED = {
 
 /** The first event of the restored log, when the first job wrote its start so and the second job found `start`. */
 function restored(start: StartPoint, wrote: object = FORGED): RunEvent | undefined {
+  return restoredAt(0, start, wrote)[0]?.event;
+}
+
+/** The restored log, when the second job began at `now`. */
+function restoredAt(now: number, start: StartPoint, wrote: object): readonly Entry[] {
   const [first, ...rest] = write().started().entries;
   if (first?.event.type !== "run.started") throw new Error("The log does not start.");
   const { request } = first.event;
   const entries: Entry[] = [{ ...first, agent: MAIN, event: { ...first.event, ...wrote } }, ...rest];
-  const log = openLog(heldClock(), openSecrets(new Map()), { append: () => {} });
+  const clock = heldClock(now);
+  const log = openLog(clock, openSecrets(new Map()), { append: () => {} });
   const admitted = { request, policy: { source: first.event.policy }, limits: first.event.limits };
   const order = { settings: { github: { runId: "1", runAttempt: 1, repository: "octo/shop" } }, runUrl: "https://x" };
   const bytes = Buffer.from(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
-  const run = { ports: { log }, invocation: order, admitted, start };
+  const run = { ports: { log, clock }, invocation: order, admitted, start };
   expect(restoreLog(run as unknown as Parameters<typeof restoreLog>[0], bytes)).toBe(true);
-  return log.entries[0]?.event;
+  return log.entries;
 }
+
+test("the time until people approved is not used time", () => {
+  const now = Date.UTC(2026, 10, 14);
+  const entries = restoredAt(now, { kind: "fresh" }, { waitedMs: 9 });
+  const [first = now, last = now] = [entries[0]?.at, entries.at(-1)?.at];
+  expect(now - last).toBeGreaterThan(86_400_000);
+  expect(readTotals(entries, now + 2_000).ms).toBe(last - first + 2_000);
+});
 
 test("a run does not count as approved or continued on the first job's word alone", () => {
   const event = restored({ kind: "fresh" });

@@ -251,9 +251,11 @@ export function restoreLog(run: AdmittedRun & StartedRequest, bytes: Buffer): bo
   const start = entries.findLastIndex(({ event }) => event.type === "run.started");
   const started = entries[start]?.event;
   if (started?.type !== "run.started" || started.request.key !== run.admitted.request.key) return false;
+  const waitedMs = Math.max(0, run.ports.clock.now() - (entries.at(-1)?.at ?? 0));
   const own = entries.flatMap((entry, index) => {
     if (LEFT_OUT.has(entry.event.type)) return [];
-    return [index === start ? { ...entry, event: { ...knownHere(started, run), ...originOf(run.start) } } : entry];
+    const event = { ...knownHere(started, run), ...originOf(run.start), waitedMs };
+    return [index === start ? { ...entry, event } : entry];
   });
   if (!canBeReported(own)) return false;
   for (const { event, agent, at } of own) run.ports.log.append(event, agent, at);
@@ -279,7 +281,7 @@ function knownHere(
   started: RunStarted,
   { invocation, admitted: { request, policy, limits } }: AdmittedRun,
 ): RunStarted {
-  const { approves: _, continues: __, answered: ___, ...rest } = started;
+  const { approves: _, continues: __, answered: ___, waitedMs: ____, ...rest } = started;
   const { runId: id, runAttempt: attempt, repository } = invocation.settings.github;
   const run = { ...started.run, id, attempt, repository, url: invocation.runUrl };
   // The agent worked under the other job's limits: its inputs may have tightened them.
