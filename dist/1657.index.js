@@ -86,12 +86,12 @@ exports.modules = {
     var openVerifier = (function openVerifier(session) {
       const {ports: ports, invocation: invocation, admitted: admitted, baseline: baseline} = session;
       const {attempts: attempts} = admitted.policy.verify;
-      const commands = commandsOf(session);
+      const commands = admitted.request.kind === "change" ? admitted.policy.verify.commands.value : [];
       let attempt = 0;
       let unverified;
       let checked;
       const run = async signal => {
-        checked = await prepare(session);
+        checked = await undoRefused(session);
         return await judge(checked, commands, session, signal);
       };
       function note(results, cut) {
@@ -129,10 +129,6 @@ exports.modules = {
           if (unverified === undefined && checked !== undefined) unverified = await compareAgain(checked, session);
         }
       };
-    });
-    var prepare = (async function prepare(session) {
-      await session.ports.shell.stop();
-      return await undoRefused(session);
     });
     var judge = (async function judge(checked, commands, session, signal) {
       const {ports: ports, invocation: invocation, admitted: admitted, baseline: baseline} = session;
@@ -355,17 +351,16 @@ exports.modules = {
       return paths.flatMap(path => {
         const [edit, other] = [ was.get(path), is.get(path) ];
         const isSame = edit !== undefined && other !== undefined && !(0, change_changes.Tx)(edit.after, other.after);
-        return isSame ? [] : [ deviation(path, edit, other) ];
+        if (isSame) return [];
+        const node = edit === undefined ? other?.before : edit.after;
+        return [ {
+          path: path,
+          isFresh: edit === undefined,
+          ...(0, parts.gI)({
+            checked: node
+          })
+        } ];
       });
-    }
-    function deviation(path, edit, now) {
-      return {
-        path: path,
-        isFresh: edit === undefined,
-        ...(0, parts.gI)({
-          checked: edit === undefined ? now?.before : edit.after
-        })
-      };
     }
     async function restoreChecked({ports: ports, baseline: baseline}, checked) {
       const {inside: inside} = ports.shell;
@@ -419,9 +414,6 @@ exports.modules = {
     }
     var variables = __webpack_require__(91379);
     var patch_files = __webpack_require__(19570);
-    function commandsOf({admitted: {policy: policy, request: request}}) {
-      return request.kind === "change" ? policy.verify.commands.value : [];
-    }
     function whyFailed(results) {
       const failed = results.find(({ok: ok}) => !ok)?.command;
       return failed === undefined ? undefined : `\`${failed}\` failed after the last attempt.`;
@@ -496,13 +488,15 @@ exports.modules = {
     async function undoRefused(session) {
       const {ports: ports, baseline: baseline} = session;
       const {inside: inside} = ports.shell;
+      await ports.shell.stop();
       const changes = await (0, prepared_workspace.a)(baseline, ports.git);
       if (inside === undefined) return changes;
       const {proposeChanges: proposeChanges} = await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947));
       const proposed = await proposeChanges(session, changes, {
         summary: ""
       });
-      const gone = new Map(refusedOf(proposed).map(one => [ one.path, one ]));
+      const {refused: refused} = proposed.kind === "proposed" ? proposed.proposal : proposed;
+      const gone = new Map(refused.map(one => [ one.path, one ]));
       const undone = changes.files.filter(({path: path}) => gone.has(path));
       const closed = await removeClosed(session, changes);
       if (undone.length + closed.length === 0) return changes;
@@ -519,9 +513,6 @@ exports.modules = {
         files: files
       });
       return await (0, prepared_workspace.a)(baseline, ports.git);
-    }
-    function refusedOf(proposed) {
-      return proposed.kind === "proposed" ? proposed.proposal.refused : proposed.refused;
     }
     var agent_setup = __webpack_require__(10631);
     var agent_context = __webpack_require__(873);
@@ -690,9 +681,8 @@ exports.modules = {
     }
     function filtering(options, {ignoring: ignoring}) {
       return {
-        git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
-        gemini: ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true,
-        files: ignoring.files
+        ...ignoring,
+        git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git
       };
     }
     const FILTERING = rare({

@@ -230,7 +230,7 @@ exports.modules = {
     var pullEntry = (function pullEntry(request, words, credits, facts) {
       const {subject: subject} = request;
       const cause = `${describeCause(request)} ([run](${credits.runUrl})).`;
-      const closing = subject?.kind === "issue" ? `${facts.closes ? "Closes" : "For"} #${subject.number}` : "";
+      const closing = subject?.kind === "issue" ? `Closes #${subject.number}` : "";
       const left = facts.refused.slice(0, 50).map(({path: path, reason: reason}) => listItem(path, reason));
       const refused = left.length > 0 && [ "Left out:", ...left ].join("\n");
       const notice = facts.unverified === undefined ? "" : `**Not verified.** ${neutralMarkdown(facts.unverified)}`;

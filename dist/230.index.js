@@ -191,12 +191,10 @@ exports.modules = {
         return lost("its log is damaged");
       }
     }
-    function lost(why) {
-      return {
-        kind: "lost",
-        why: why
-      };
-    }
+    const lost = why => ({
+      kind: "lost",
+      why: why
+    });
     function finishedTask(state, conclusion, entries) {
       const {outcome: outcome, publication: publication, started: started} = state;
       const pull = publication?.pull?.number;

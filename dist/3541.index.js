@@ -151,7 +151,7 @@ exports.modules = {
           return [ {
             kind: "agent",
             title: `Sub-agent ${step.agent.name}`,
-            about: `${step.agent.model}, ${(0, report_steps.o)(step.agent)} turns${step.agent.end === undefined ? "" : `, ${step.agent.end.kind}`}`,
+            about: `${step.agent.model}, ${step.agent.turns} turns${step.agent.end === undefined ? "" : `, ${step.agent.end.kind}`}`,
             steps: stepsFor(step.agent)
           } ];
 

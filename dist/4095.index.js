@@ -879,7 +879,10 @@ exports.modules = {
         commit: request.base.sha
       }, late);
       if (baseline === undefined) return undefined;
-      const {serverUrl: serverUrl} = settings.github;
+      const credits = {
+        serverUrl: settings.github.serverUrl,
+        runUrl: started.run.url
+      };
       const time = Math.floor(now / 1e3);
       return await (0, keep_run.collectWork)({
         git: git,
@@ -887,8 +890,7 @@ exports.modules = {
         baseline: baseline,
         request: request,
         policy: policy,
-        runUrl: started.run.url,
-        serverUrl: serverUrl,
+        credits: credits,
         time: time
       });
     }

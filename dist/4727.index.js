@@ -664,12 +664,9 @@ exports.modules = {
     });
     var whyNot = (function whyNot({invocation: {settings: settings}, admitted: {request: request, policy: policy}}) {
       if (settings.job?.kind === "propose") return "The job that publishes keeps it.";
-      return whyNotKept(request, policy.publish.to.value === "nothing", settings.dryRun);
-    });
-    var whyNotKept = (function whyNotKept(request, publishesNothing, dryRun) {
       if (request.subject?.fromFork === true) return "Runs on a fork's pull request are not kept.";
-      if (publishesNothing) return "The policy publishes nothing, the run's log included.";
-      return dryRun ? "This is a dry run: nothing was sent." : undefined;
+      if (policy.publish.to.value === "nothing") return "The policy publishes nothing, the run's log included.";
+      return settings.dryRun ? "This is a dry run: nothing was sent." : undefined;
     });
     var saveForPost = (function saveForPost(runner, names, work) {
       runner.saveState(_report_js__WEBPACK_IMPORTED_MODULE_2__.MX.keep, [ ...new Set(names) ].join(" "));
@@ -704,7 +701,7 @@ exports.modules = {
     async function collectEdits({ports: {git: git, secrets: secrets, clock: clock}, invocation: {runUrl: runUrl, settings: settings}, admitted: {request: request, policy: policy}}, baseline) {
       if (baseline === undefined) return undefined;
       const {collectWork: collectWork} = await loadKeeping();
-      const links = {
+      const credits = {
         runUrl: runUrl,
         serverUrl: settings.github.serverUrl
       };
@@ -714,7 +711,7 @@ exports.modules = {
         baseline: baseline,
         request: request,
         policy: policy,
-        ...links,
+        credits: credits,
         time: secondsOf(clock)
       });
     }

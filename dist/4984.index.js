@@ -157,9 +157,6 @@ exports.modules = {
       if (facts !== undefined) return facts.kind === "directory";
       return await isFree(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(directory), root, host);
     });
-    var isReal = (async function isReal(directory, host) {
-      return await host.realPath(directory) === directory;
-    });
     __webpack_require__.d(__webpack_exports__, {
       By: () => writeLayer,
       Hh: () => writeToCheckout,
@@ -232,7 +229,8 @@ exports.modules = {
     const LAID = "remit-laid";
     async function isOwn(root, path, host) {
       for (const parent of (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_5__.f)(path)) if (await host.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent, ".git")) !== undefined) return false;
-      return await isReal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)), host);
+      const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
+      return await host.realPath(directory) === directory;
     }
   }),
   92696: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -872,7 +872,7 @@ exports.modules = {
   75502: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var shortTranscript = (function shortTranscript(main) {
       const rows = shortRows(main, "");
-      const title = `Transcript: ${(0, figures.hS)((0, steps.o)(main), "turn")}`;
+      const title = `Transcript: ${(0, figures.hS)(main.turns, "turn")}`;
       return rows.length === 0 ? [] : [ {
         kind: "fold",
         title: title,
@@ -931,7 +931,7 @@ exports.modules = {
          case "agent":
           {
             const title = `Sub-agent <code>${(0, report_markdown.qy)(step.agent.name)}</code> \u00b7 ${(0, 
-            report_markdown.qy)(step.agent.model)} \u00b7 ${(0, figures.hS)((0, steps.o)(step.agent), "turn")}${ending(step.agent)}`;
+            report_markdown.qy)(step.agent.model)} \u00b7 ${(0, figures.hS)(step.agent.turns, "turn")}${ending(step.agent)}`;
             return [ {
               kind: "fold",
               title: title,
@@ -1288,12 +1288,8 @@ exports.modules = {
       for (const entry of (0, _run_state_js__WEBPACK_IMPORTED_MODULE_0__.xK)(entries)) reading.take(entry);
       return reading.agent(_events_js__WEBPACK_IMPORTED_MODULE_1__.QT);
     });
-    var turnsOf = (function turnsOf(agent) {
-      return agent.steps.filter(step => step.kind === "turn").length;
-    });
     __webpack_require__.d(__webpack_exports__, {
-      I: () => readSteps,
-      o: () => turnsOf
+      I: () => readSteps
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58223);
     var _run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17374);

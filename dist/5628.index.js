@@ -550,7 +550,7 @@ exports.modules = {
           return this.finishCall(event);
 
          case "agent.stopped":
-          return this.stopAgent(entry);
+          return this.stopAgent(at, agent, event.end.kind);
 
          case "context.compressed":
           return this.add("remit.compressions", 1, {
@@ -615,12 +615,12 @@ exports.modules = {
         };
         this.add("gen_ai.execute_tool.duration", ms / 1e3, about);
       }
-      stopAgent({at: at, agent: agent, event: event}) {
+      stopAgent(at, agent, end) {
         const known = this.agents.get(agent);
-        if (known === undefined || event.type !== "agent.stopped") return;
+        if (known === undefined) return;
         const about = {
           "gen_ai.agent.name": known.name,
-          "remit.agent.end": event.end.kind
+          "remit.agent.end": end
         };
         this.add("gen_ai.invoke_agent.duration", (at - known.at) / 1e3, about);
       }

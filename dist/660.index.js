@@ -38,7 +38,13 @@ exports.modules = {
       const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_3__.xz)(entries);
       if (state.outcome !== undefined) return entries;
       const outcome = {
-        ...saved.signal !== "" || state.cancelled ? CANCELLED : saved.broken !== "" ? broken(saved.broken) : _saved_js__WEBPACK_IMPORTED_MODULE_4__.Vk,
+        ...saved.signal !== "" || state.cancelled ? CANCELLED : saved.broken === "" ? _saved_js__WEBPACK_IMPORTED_MODULE_4__.Vk : {
+          ..._saved_js__WEBPACK_IMPORTED_MODULE_4__.Vk,
+          fault: {
+            kind: "internal",
+            message: saved.broken
+          }
+        },
         ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_5__.gI)({
           publication: state.publication
         })
@@ -93,16 +99,6 @@ exports.modules = {
         if (!(failure instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.y) || failure.status !== 401) break;
       }
       return failure;
-    }
-    function broken(message) {
-      return {
-        conclusion: "failed",
-        message: "",
-        fault: {
-          kind: "internal",
-          message: message
-        }
-      };
     }
     const CANCELLED = {
       conclusion: "cancelled",

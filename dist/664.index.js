@@ -111,10 +111,9 @@ exports.modules = {
     });
     var proposeFiles = (async function proposeFiles(facts) {
       const {changes: changes, request: request, policy: policy, git: git, secrets: secrets} = facts;
-      const unreadable = refuseWhole(changes);
-      if (unreadable !== undefined) return {
+      if (changes.vanished === true) return {
         kind: "withheld",
-        reason: unreadable,
+        reason: VANISHED,
         refused: changes.refused,
         patch: ""
       };
@@ -142,11 +141,7 @@ exports.modules = {
       const {merge: merge} = changes;
       const words = redactWords(withTitle(facts.words, request, merge), secrets);
       const message = secrets.redact((0, wording.df)(request, words, facts.credits));
-      const commit = await commitOf({
-        ...facts,
-        files: files,
-        message: message
-      }, git);
+      const commit = await commitOf(files, message, facts);
       const withhold = async (reason, more = {}) => {
         const kept = await withPatch(reason, git, merge?.head ?? changes.base, commit);
         return {
@@ -193,7 +188,8 @@ exports.modules = {
         leftOut: leftOut
       };
     });
-    var commitOf = (async function commitOf({changes: changes, files: files, message: message, author: author, time: time}, git) {
+    var commitOf = (async function commitOf(files, message, facts) {
+      const {changes: changes, git: git, author: author, time: time} = facts;
       const {base: base, merge: merge} = changes;
       const parents = merge && {
         parents: [ merge.head, merge.onto.sha ]
@@ -212,9 +208,6 @@ exports.modules = {
         title: `Merge ${merge.onto.name} into ${base.name}`,
         ...words
       };
-    });
-    var refuseWhole = (function refuseWhole({vanished: vanished}) {
-      return vanished === true ? "Nothing is left in the workspace: a command of the run deleted all of it, which Remit treats as an accident." : undefined;
     });
     var lookAt = (async function lookAt(files, git) {
       const bytes = async blob => blob && await git.blob(blob.oid);
@@ -432,6 +425,7 @@ exports.modules = {
     var change_gate = __webpack_require__(68246);
     var change_merge = __webpack_require__(33189);
     var wording = __webpack_require__(51709);
+    const VANISHED = "Nothing is left in the workspace: a command of the run deleted all of it, which Remit treats as an accident.";
     async function withPatch(reason, git, from, to) {
       try {
         return {

@@ -309,7 +309,7 @@ exports.modules = {
       noteCommand(own.failing, call, event.answer, seq);
       if (call.tool === "activate_skill" && event.answer.error === undefined) own.skills.push({
         seq: seq,
-        text: argument(call, "name")
+        text: (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.U6)(call.args, "name")
       });
     });
     __webpack_require__.d(__webpack_exports__, {
@@ -317,10 +317,11 @@ exports.modules = {
       s: () => writeCompression
     });
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24192);
-    var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62058);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35835);
+    var _tools_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62058);
     var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24078);
-    var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20489);
-    var _window_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8748);
+    var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20489);
+    var _window_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8748);
     var _snapshot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48180);
     function writeRecord(facts, snapshot) {
       const plain = squeeze(snapshot);
@@ -376,16 +377,12 @@ exports.modules = {
     });
     function noteCommand(failing, call, answer, seq) {
       if (call.tool !== "run_shell_command") return;
-      const command = argument(call, "command");
+      const command = (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.U6)(call.args, "command");
       if (command === "" || NEVER_RAN.has(answer.error ?? "")) return;
       failing.delete(command);
-      if (answer.error !== undefined || (0, _tools_js__WEBPACK_IMPORTED_MODULE_3__.WT)(answer.text)) failing.set(command, seq);
+      if (answer.error !== undefined || (0, _tools_js__WEBPACK_IMPORTED_MODULE_4__.WT)(answer.text)) failing.set(command, seq);
     }
     const NEVER_RAN = new Set([ "denied", "invalid_arguments", "unknown_tool", "cancelled" ]);
-    function argument({args: args}, name) {
-      const value = args[name];
-      return typeof value === "string" ? value : "";
-    }
     function writeCompression(entries, agent, about, snapshot) {
       const {text: text, added: added} = writeRecord(collectFacts(entries, agent, about.to), snapshot);
       const whole = text === "" ? snapshot : `${snapshot}\n${text}`;
@@ -400,21 +397,21 @@ exports.modules = {
     }
     function clearHistory(agent) {
       const {log: log, name: name, toolset: toolset} = agent;
-      const [briefing, ...rest] = (0, _context_js__WEBPACK_IMPORTED_MODULE_4__.cw)(log.entries, name);
+      const [briefing, ...rest] = (0, _context_js__WEBPACK_IMPORTED_MODULE_5__.cw)(log.entries, name);
       if (briefing === undefined || rest.length === 0) return;
       const about = {
         trigger: "hook",
         method: "cleared",
         from: briefing.seq + 1,
         to: log.entries.length - 1,
-        tokensBefore: (0, _window_js__WEBPACK_IMPORTED_MODULE_5__.ih)(agent, toolset.tools)
+        tokensBefore: (0, _window_js__WEBPACK_IMPORTED_MODULE_6__.ih)(agent, toolset.tools)
       };
       const event = writeCompression(log.entries, name, about, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_1__.oF)({
         recent_actions: CLEARED
       }, BY_HOOK));
       log.append({
         ...event,
-        tokensAfter: (0, _window_js__WEBPACK_IMPORTED_MODULE_5__.KP)(agent, toolset.tools, event)
+        tokensAfter: (0, _window_js__WEBPACK_IMPORTED_MODULE_6__.KP)(agent, toolset.tools, event)
       }, name);
     }
     const BY_HOOK = "A hook of the repository has cleared the conversation up to here.";
@@ -697,12 +694,7 @@ exports.modules = {
       return message === undefined ? [] : [ message ];
     });
     var parse = (function parse(output) {
-      try {
-        const value = JSON.parse(output);
-        return object(value);
-      } catch {
-        return undefined;
-      }
+      return (0, read_data.Vh)(read_data.pP, output);
     });
     var object = (function object(value) {
       return (0, read_data.bI)(value) ? value : undefined;
@@ -1755,9 +1747,8 @@ exports.modules = {
     }
     function filtering(options, {ignoring: ignoring}) {
       return {
-        git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
-        gemini: ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true,
-        files: ignoring.files
+        ...ignoring,
+        git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git
       };
     }
     const FILTERING = rare({

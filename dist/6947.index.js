@@ -11,7 +11,7 @@ exports.modules = {
       if (foreign !== undefined) return foreign;
       const merge = proposal.merge && await (0, _merge_js__WEBPACK_IMPORTED_MODULE_0__.remakeMerge)(facts.request.base.sha, proposal.merge.onto.sha, facts);
       if (typeof merge === "string") return conflict(`The proposal's merge of its base differs from the merge made now. ${merge}`);
-      return await refuseBefore(proposal, merge, facts) ?? await refuseOther(proposal, merge, facts);
+      return await refuseOther(proposal, merge, facts);
     });
     var refuseForeign = (function refuseForeign({digest: digest, ...body}, {request: request, policy: policy}) {
       if ((0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(body) !== digest) return conflict("The proposal was changed after it was made: its digest does not match.");
@@ -27,13 +27,6 @@ exports.modules = {
       if (body.base.name === base.name && body.base.sha === base.sha) return undefined;
       return conflict(`The proposal was made on ${body.base.name} at ${body.base.sha}, not at ${base.sha} of ${base.name}.`);
     });
-    var refuseBefore = (async function refuseBefore({base: base, files: files}, merge, {git: git}) {
-      for (const {path: path, before: before} of files) {
-        const entry = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.Wd)(merge?.commit ?? base.sha, path, git);
-        if ((0, _changes_js__WEBPACK_IMPORTED_MODULE_3__.Tx)(entry, before)) return conflict(`The proposal misstates the base's content of ${JSON.stringify(path)}: it was changed after it was made.`);
-      }
-      return undefined;
-    });
     var refuseOther = (async function refuseOther(proposal, merge, facts) {
       const {base: base, files: files, refused: refused, words: words, time: time} = proposal;
       const from = merge === undefined ? {
@@ -42,15 +35,22 @@ exports.modules = {
         base: merge.commit,
         merge: merge
       };
-      const changes = {
-        ...from,
-        files: files.map(({path: path, before: before, after: after}) => ({
+      const read = files.map(async ({path: path, after: after}) => {
+        const entry = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.Wd)(from.base, path, facts.git);
+        return {
           path: path,
-          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__.gI)({
-            before: before,
+          ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__.gI)({
+            before: entry && {
+              mode: entry.mode,
+              oid: entry.oid
+            },
             after: after
           })
-        })),
+        };
+      });
+      const changes = {
+        ...from,
+        files: await Promise.all(read),
         refused: refused
       };
       const again = await (0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.YT)({
@@ -66,7 +66,7 @@ exports.modules = {
       const {merge: merge} = from;
       const changes = {
         ...from,
-        files: await (0, _changes_js__WEBPACK_IMPORTED_MODULE_3__.iv)(from.base, commit, git),
+        files: await (0, _changes_js__WEBPACK_IMPORTED_MODULE_4__.iv)(from.base, commit, git),
         refused: []
       };
       const again = await (0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.YT)({
@@ -101,11 +101,11 @@ exports.modules = {
       gZ: () => recheck,
       m8: () => judgeBranch
     });
-    var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79164);
+    var _changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79164);
     var _merge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33189);
     var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20664);
     var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22627);
-    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23782);
+    var _lib_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23782);
     function changedPolicy(then, now) {
       return conflict(`The policy on ${now.ref} has changed (${now.digest}) since it judged the work (${then}).`);
     }
@@ -251,9 +251,7 @@ exports.modules = {
         kind: "kept",
         reason: `The policy publishes nothing (${to.source}).`
       };
-      const {digest: digest, ...body} = proposal;
-      const {target: target, commit: commit, files: files, refused: refused} = body;
-      if ((0, change_proposal.Bt)(body) !== digest) return refusal(TAMPERED);
+      const {target: target, commit: commit, files: files, refused: refused, title: title} = proposal;
       try {
         const state = await pushOnce(proposal, facts);
         if (state.kind === "moved" || state.kind === "refused") return refusal(state.fault);
@@ -266,7 +264,7 @@ exports.modules = {
           files: files,
           refused: refused,
           callouts: facts.callouts ?? proposal.callouts,
-          title: body.title,
+          title: title,
           again: again,
           ...proposal.merge && {
             merged: (0, change_merge.describeMerge)(proposal.merge)
@@ -367,16 +365,14 @@ exports.modules = {
     });
     var entryFor = (function entryFor({refused: refused, callouts: callouts, merged: merged}, words, facts) {
       const {request: request, credits: credits, unverified: unverified} = facts;
-      const about = {
+      return (0, wording.gQ)(request, words, credits, {
         refused: refused,
         callouts: callouts,
-        closes: true,
         ...(0, parts.gI)({
           merged: merged,
           unverified: unverified
         })
-      };
-      return (0, wording.gQ)(request, words, credits, about);
+      });
     });
     var upsertPull = (async function upsertPull(pushed, words, facts) {
       const [{target: target}, {github: github}] = [ pushed, facts ];
@@ -896,10 +892,6 @@ exports.modules = {
         fault: fault
       };
     }
-    const TAMPERED = {
-      kind: "conflict",
-      message: "The proposal was changed after it was made: its digest does not match."
-    };
     async function renewIfOurs(number, pushed, words, facts) {
       const {github: github} = facts;
       const pull = await github.pull(number);

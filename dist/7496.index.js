@@ -1605,9 +1605,8 @@ exports.modules = {
     }
     function filtering(options, {ignoring: ignoring}) {
       return {
-        git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
-        gemini: ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true,
-        files: ignoring.files
+        ...ignoring,
+        git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git
       };
     }
     const FILTERING = rare({

@@ -157,9 +157,6 @@ exports.modules = {
       if (facts !== undefined) return facts.kind === "directory";
       return await isFree(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(directory), root, host);
     });
-    var isReal = (async function isReal(directory, host) {
-      return await host.realPath(directory) === directory;
-    });
     __webpack_require__.d(__webpack_exports__, {
       By: () => writeLayer,
       Hh: () => writeToCheckout,
@@ -232,7 +229,8 @@ exports.modules = {
     const LAID = "remit-laid";
     async function isOwn(root, path, host) {
       for (const parent of (0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_5__.f)(path)) if (await host.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent, ".git")) !== undefined) return false;
-      return await isReal(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path)), host);
+      const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
+      return await host.realPath(directory) === directory;
     }
   }),
   45800: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -289,7 +287,11 @@ exports.modules = {
       const {publication: publication} = keeping.outcome;
       const names = [ ...new Set([ ...keeping.names, ...(0, _kept_state_js__WEBPACK_IMPORTED_MODULE_3__.GT)(started.request, publication?.branch) ]) ];
       if (names.length === 0) return unkept("The run is on no issue or pull request.");
-      if (!hasWorked(keeping.entries, started)) return nothingNew(keeping.names);
+      if (!hasWorked(keeping.entries, started)) return keeping.names.length === 0 ? unkept("No agent was at work.") : {
+        type: "run.kept",
+        refs: keeping.names.map(refOf),
+        dropped: 0
+      };
       return {
         names: names,
         ...write(keeping, started, names)
@@ -386,13 +388,6 @@ exports.modules = {
     var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79164);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23782);
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91513);
-    function nothingNew(names) {
-      return names.length === 0 ? unkept("No agent was at work.") : {
-        type: "run.kept",
-        refs: names.map(refOf),
-        dropped: 0
-      };
-    }
     function unkept(reason) {
       return {
         type: "run.kept",
@@ -405,7 +400,7 @@ exports.modules = {
       return unkept(`The run could not be kept: ${(0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}`);
     }
     async function collectWork(unfinished) {
-      const {git: git, baseline: baseline, runUrl: runUrl, serverUrl: serverUrl, ...facts} = unfinished;
+      const {git: git, baseline: baseline, ...facts} = unfinished;
       const proposed = await (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.YT)({
         ...facts,
         git: git,
@@ -413,10 +408,6 @@ exports.modules = {
         author: _invocation_js__WEBPACK_IMPORTED_MODULE_5__.Ii,
         words: {
           summary: "Unfinished: the run was cut off."
-        },
-        credits: {
-          serverUrl: serverUrl,
-          runUrl: runUrl
         },
         branchPrefix: ""
       });

@@ -206,12 +206,8 @@ exports.modules = {
       return merge?.commit ?? base.sha;
     });
     var parse = (function parse(bytes) {
-      let data;
-      try {
-        data = JSON.parse(bytes.toString("utf8"));
-      } catch {
-        return "Its record is not JSON.";
-      }
+      const data = (0, attempt.CD)(() => JSON.parse(bytes.toString("utf8")));
+      if (data === undefined) return "Its record is not JSON.";
       const {value: value, faults: faults} = (0, read_data.v3)(PACKED, data);
       const [wrong] = faults;
       return wrong === undefined ? value : `Its record has another form than this version of Remit writes (${(0, 
@@ -758,7 +754,7 @@ exports.modules = {
       };
     }
     function restoreLog(run, bytes) {
-      const entries = readEntries(bytes);
+      const entries = (0, attempt.CD)(() => (0, lib_log.x6)(bytes.toString("utf8"))) ?? [];
       const start = entries.findLastIndex(({event: event}) => event.type === "run.started");
       const started = entries[start]?.event;
       if (started?.type !== "run.started" || started.request.key !== run.admitted.request.key) return false;
@@ -806,13 +802,6 @@ exports.modules = {
       value: (0, read_data.ai)(0),
       source: read_data.Ae
     }, {}));
-    function readEntries(bytes) {
-      try {
-        return (0, lib_log.x6)(bytes.toString("utf8"));
-      } catch {
-        return [];
-      }
-    }
     function canBeReported(entries) {
       const outcome = {
         conclusion: "changed",

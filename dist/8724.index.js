@@ -1892,14 +1892,10 @@ exports.modules = {
       return found.includes(commit) ? ` # ${tag}` : "";
     }
     function installedCommit(root) {
-      try {
-        const list = JSON.parse((0, external_node_fs_.readFileSync)((0, external_node_path_.join)((0, 
-        external_node_path_.dirname)(root), ".package-lock.json"), "utf8"));
-        const {packages: packages} = list;
-        return /#([0-9a-f]{40})$/.exec(packages?.["node_modules/remit"]?.resolved ?? "")?.[1];
-      } catch {
-        return undefined;
-      }
+      const packages = (0, read_data.fO)((0, read_data.sV)(read((0, external_node_path_.join)((0, 
+      external_node_path_.dirname)(root), ".package-lock.json")))["packages"]);
+      const {resolved: resolved} = (0, read_data.fO)(packages["node_modules/remit"]);
+      return /#([0-9a-f]{40})$/.exec((0, init_tree.ws)(resolved))?.[1];
     }
   }),
   98016: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -56,7 +56,7 @@ exports.modules = {
         for (const suspect of crowd) dropped.add(suspect);
         crowds.push({
           path: path || ".",
-          reason: crowdReason(crowd.length)
+          reason: `it holds ${crowd.length} new files, and a change has at most ${MAX_NEW}; name it in .gitignore`
         });
       }
       return {
@@ -197,9 +197,6 @@ exports.modules = {
       })).sort(byPath);
     }
     const MAX_NEW = 1e3;
-    function crowdReason(count) {
-      return `it holds ${count} new files, and a change has at most ${MAX_NEW}; name it in .gitignore`;
-    }
     function isGenerated({reason: reason}) {
       return reason.endsWith("name it in .gitignore") || reason === _survey_js__WEBPACK_IMPORTED_MODULE_3__.V.deep || reason.startsWith(UNSEEN);
     }

@@ -242,10 +242,9 @@ exports.modules = {
     const MOST = 4e3;
     async function showOthers({github: github, secrets: secrets}, commit) {
       const checks = await github.otherChecks(commit).catch((0, attempt.Wj)(ports_github.y, () => []));
-      const broken = checks.filter(({conclusion: conclusion}) => conclusion !== undefined && FAILED.has(conclusion));
+      const broken = checks.filter(check => standingOfCheck(check).stands === "failed");
       return broken.map(check => exhibitOf(check, secrets.redact));
     }
-    const FAILED = new Set([ "failure", "timed_out", "cancelled", "startup_failure" ]);
     function exhibitOf({name: name, app: app, conclusion: conclusion, summary: summary}, redact) {
       const text = (0, untrusted.X5)((0, cut.Ku)(redact(summary), MOST));
       return {
@@ -494,16 +493,12 @@ exports.modules = {
     const FOLDER = ".github/workflows";
     const STARTING = new Set([ "push", "pull_request", "pull_request_target" ]);
     function startsByItself(text, parse) {
-      try {
-        const whole = parse(text, {
-          schema: "core",
-          maxAliasCount: 10,
-          logLevel: "error"
-        });
-        return (0, read_data.bI)(whole) && namesIn(whole["on"]).some(name => STARTING.has(name));
-      } catch {
-        return false;
-      }
+      const whole = (0, attempt.CD)(() => parse(text, {
+        schema: "core",
+        maxAliasCount: 10,
+        logLevel: "error"
+      }));
+      return (0, read_data.bI)(whole) && namesIn(whole["on"]).some(name => STARTING.has(name));
     }
     function namesIn(on) {
       if (typeof on === "string") return [ on ];

@@ -597,13 +597,10 @@ exports.modules = {
     }
     function localUser() {
       return {
-        login: userName() || "you",
+        login: (0, attempt.CD)(() => (0, external_node_os_.userInfo)().username) || "you",
         id: 1,
         bot: false
       };
-    }
-    function userName() {
-      return (0, attempt.CD)(() => (0, external_node_os_.userInfo)().username) ?? "";
     }
     function hintOf({kind: kind, hint: hint = ""}) {
       if (kind !== "sandbox") return hint;

@@ -529,14 +529,6 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     expect(await sendProposal(await ready(setup), setup.facts())).toMatchObject({ fault: { message } });
   });
 
-  test("refuses a proposal that was changed after it was made", async () => {
-    await using site = await openEdited();
-    const { setup, proposal } = await onIssue(site);
-    const foreign = { ...proposal, target: { branch: "main", expect: site.commit } };
-    expect(await sendProposal(foreign, setup.facts())).toMatchObject({ kind: "refused", fault: { kind: "conflict" } });
-    expect(site.server.pushes).toEqual([]);
-  });
-
   test("opens a draft that says so when the work is unverified", async () => {
     await using site = await openEdited();
     const setup = setUp(site, {}, policyOf('version = 1\nextends = "edit"\n[publish]\ndraft = false\n'));

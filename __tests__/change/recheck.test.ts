@@ -173,18 +173,18 @@ describe("a first job that an attacker fully controls", () => {
       /differs from README\.md only in case/,
     ],
     ["name one file twice", (draft) => draft.files.push(added(draft)), /names a file twice/],
-    ["say that a changed file is new", (draft) => delete edited(draft).before, /misstates the base's content of "src/],
+    ["say that a changed file is new", (draft) => delete edited(draft).before, /differs in: files/],
     [
       "misstate a file's earlier content",
       (draft) => (edited(draft).before = { mode: "100644", oid: OTHER }),
-      /misstates the base's content/,
+      /differs in: files/,
     ],
     [
       "misstate a file's earlier mode",
       (draft) => Object.assign(edited(draft).before ?? {}, { mode: "120000" }),
-      /misstates the base's content/,
+      /differs in: files/,
     ],
-    ["delete a missing file", (draft) => (deleted(draft).path = "src/c.ts"), /misstates the base's content of "src\/c/],
+    ["delete a missing file", (draft) => (deleted(draft).path = "src/c.ts"), /differs in: files/],
     [
       "delete a protected file",
       async (draft) => Object.assign(deleted(draft), { path: "GEMINI.md", before: await blobOf("GEMINI.md") }),

@@ -108,7 +108,7 @@ describe("a commit message", () => {
 });
 
 describe("the model's text", () => {
-  const BODY = { refused: [], callouts: [], closes: true };
+  const BODY = { refused: [], callouts: [] };
   const places: readonly (readonly [string, (input: string) => string])[] = [
     ["a title", (input) => titleFor(titled(input), { summary: "" }).replace(/ \(#12\)$/, "")],
     [
@@ -237,7 +237,7 @@ describe("the model's text", () => {
 describe("a pull request's body", () => {
   test("says what was done, left out and asked, and closes the issue", () => {
     const refused = [{ path: "GEMINI.md", reason: "it is protected" }];
-    const facts = { refused, callouts: [], closes: true };
+    const facts = { refused, callouts: [] };
     expect(newBody(pullEntry(issueRequest(SHA), { summary: "Done." }, CREDITS, facts))).toBe(`<!-- remit:pull -->
 <!-- remit:entry 00000000000000aa -->
 Done.
@@ -370,7 +370,7 @@ describe("a change that a failed workflow caused", () => {
   test("names workflow, jobs, steps and run, but no person", () => {
     expect(titleFor(request, { summary: "" })).toBe("Fix CI on main");
     expect(commitMessage(request, { summary: "Done." }, CREDITS)).not.toMatch(/maria|Co-authored-by/);
-    const body = pullEntry(request, { summary: "Done." }, CREDITS, { refused: [], callouts: [], closes: true }).text;
+    const body = pullEntry(request, { summary: "Done." }, CREDITS, { refused: [], callouts: [] }).text;
     expect(body).not.toContain("maria");
     expect(body).toContain(
       "a workflow failed: `CI`; job `test`, step `npm test`, step `fixes issue #3 for ?team?`; at aaaa",

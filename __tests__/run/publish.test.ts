@@ -17,7 +17,7 @@ const ON_BRANCH: Partial<Request> = { base: { name: BRANCH, sha: SHA } };
 const CREDITS = { serverUrl: "https://github.test", runUrl: "https://github.test/octo/shop/actions/runs/1" };
 
 const bodyOf = (summary: string) =>
-  newBody(pullEntry(issueRequest(SHA), { summary }, CREDITS, { refused: [], callouts: [], closes: true }));
+  newBody(pullEntry(issueRequest(SHA), { summary }, CREDITS, { refused: [], callouts: [] }));
 
 interface Scene {
   readonly change?: Partial<Request>;

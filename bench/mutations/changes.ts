@@ -115,11 +115,6 @@ export const CHANGES: readonly Defence[] = [
   ]),
   ...watched("proposals", "src/change/publish.ts", PUBLISH, [
     ["a branch that has moved is a conflict", "if (now !== target.expect && !begun) {", "if (false) {"],
-    [
-      "a proposal that was changed after it was made is refused",
-      "if (proposalDigest(body) !== digest) return refusal(TAMPERED);",
-      "",
-    ],
   ]),
   ...watched("proposals", "src/features/two-jobs/packed-proposal.ts", PACKED, [
     [
@@ -137,7 +132,11 @@ export const CHANGES: readonly Defence[] = [
     ["a packed proposal of another workflow run is refused", "if (packed.run !== expected.run)", "if (false)"],
   ]),
   ...watched("proposals", "src/change/recheck.ts", RECHECK, [
-    ["the job that publishes judges every file again", "?? (await refuseOther(proposal, merge, facts))", ""],
+    [
+      "the job that publishes judges every file again",
+      "return await refuseOther(proposal, merge, facts);",
+      "return undefined;",
+    ],
   ]),
   ...watched("proposals", "src/change/merge.ts", "__tests__/change/merge.test.ts", [
     [
@@ -152,11 +151,15 @@ export const CHANGES: readonly Defence[] = [
     ],
     ["a merge is refused if a file that resolves a conflict is", "if (lost !== undefined)", "if (false)"],
   ]),
-  ...watched("proposals", "src/change/changes.ts", RECHECK, [
-    ["a changed mode counts as a change, so no link passes for a file", " || a?.mode !== b?.mode;", ";"],
+  ...watched("proposals", "src/change/changes.ts", "__tests__/run/checked.test.ts", [
+    ["a changed mode counts as a change", " || a?.mode !== b?.mode;", ";"],
   ]),
   ...watched("proposals", "src/change/recheck.ts", RECHECK, [
-    ["a file's former state is compared with the base", "if (differ(entry, before))", "if (false)"],
+    [
+      "a file's former state is read from the base",
+      "const entry = await fileAt(from.base, path, facts.git);",
+      "const entry = files.find((file) => file.path === path)?.before;",
+    ],
     ["a proposal for another request is refused", "if (body.key !== request.key) {", "if (false) {"],
     [
       "a proposal made under another policy is refused",

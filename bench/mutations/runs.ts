@@ -38,7 +38,7 @@ export const RUNS: readonly Defence[] = [
     ],
   ]),
   ...watched("proposals", "src/run/verifying.ts", "__tests__/e2e/verify.test.ts", [
-    ["no command runs beside a verification", "await session.ports.shell.stop(); // A", "// A"],
+    ["no command runs beside a verification", "await ports.shell.stop(); // A", "// A"],
   ]),
   ...watched("proposals", "src/run/checked.ts", "__tests__/e2e/verify.test.ts", [
     [

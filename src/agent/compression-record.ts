@@ -1,7 +1,7 @@
 /** Facts of the log that must survive, word for word, whatever a model writes about the history. */
 import type { Answer, Call, Entry, Todo, EventOf } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
-import { reportsFailure } from "../tools.ts";
+import { reportsFailure, textArg } from "../tools.ts";
 import { projection } from "../log.ts";
 import type { Agent } from "./agent.ts";
 import { projectTurns } from "./context.ts";
@@ -134,23 +134,18 @@ function note(own: Findings, { seq, event }: Entry): void {
   own.todos = event.answer.todos ?? own.todos;
   noteCommand(own.failing, call, event.answer, seq);
   if (call.tool === "activate_skill" && event.answer.error === undefined)
-    own.skills.push({ seq, text: argument(call, "name") });
+    own.skills.push({ seq, text: textArg(call.args, "name") });
 }
 
 function noteCommand(failing: Map<string, number>, call: Call, answer: Answer, seq: number): void {
   if (call.tool !== "run_shell_command") return;
-  const command = argument(call, "command");
+  const command = textArg(call.args, "command");
   if (command === "" || NEVER_RAN.has(answer.error ?? "")) return;
   failing.delete(command);
   if (answer.error !== undefined || reportsFailure(answer.text)) failing.set(command, seq);
 }
 
 const NEVER_RAN: ReadonlySet<string> = new Set(["denied", "invalid_arguments", "unknown_tool", "cancelled"]);
-
-function argument({ args }: Call, name: string): string {
-  const value = args[name];
-  return typeof value === "string" ? value : "";
-}
 
 export type CompressionEvent = EventOf<"context.compressed">;
 

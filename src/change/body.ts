@@ -94,14 +94,8 @@ function markOf({ key }: Pick<PullEntry, "key">): string {
   return `${MARK} ${key} -->`;
 }
 
-interface Part {
-  /** What people wrote above all entries. */
-  readonly lead: string;
-  readonly entries: readonly string[];
-  readonly closing: string;
-}
-
-function readPart(part: string): Part {
+/** `lead`: what people wrote above all entries. */
+function readPart(part: string) {
   const text = withoutNow(part.replaceAll("\r\n", "\n").replaceAll(CLOSED_BY_REMIT, "")).trim();
   const closing = CLOSES.exec(text)?.[1]?.trim() ?? "";
   const pieces = text

@@ -5,6 +5,7 @@ import {
   type Git,
   type Identity,
   type LoggedCommit,
+  type MergeSides,
   type BranchDivergence,
   type TreeChange,
 } from "../ports.ts";
@@ -64,17 +65,8 @@ export function isOursAlone(own: readonly LoggedCommit[], { email }: Identity): 
   });
 }
 
-interface Three {
-  readonly fork: string;
-  readonly head: string;
-  readonly onto: string;
-}
-
 /** Compares files: those only the branch changed, and those both changed. */
-async function compare(
-  git: Git,
-  three: Three,
-): Promise<{ readonly changes: TreeChange[]; readonly clashes: string[] }> {
+async function compare(git: Git, three: MergeSides) {
   const theirs = new Map((await git.compare(three.head, three.onto)).map(({ path, after }) => [path, after]));
   const changes: TreeChange[] = [];
   const clashes: string[] = [];

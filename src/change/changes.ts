@@ -91,13 +91,12 @@ async function withoutCrowds(suspects: readonly Candidate[], pinned: PinnedWorks
   for (const [path, crowd] of [...(await crowdsOf(fresh, pinned))].sort(([, a], [, b]) => b.length - a.length)) {
     if (fresh.length - dropped.size <= MAX_NEW) break;
     for (const suspect of crowd) dropped.add(suspect);
-    crowds.push({ path: path || ".", reason: crowdReason(crowd.length) });
+    crowds.push({
+      path: path || ".",
+      reason: `it holds ${crowd.length} new files, and a change has at most ${MAX_NEW}; name it in .gitignore`,
+    });
   }
   return { suspects: suspects.filter((suspect) => !dropped.has(suspect)), crowds };
-}
-
-function crowdReason(count: number): string {
-  return `it holds ${count} new files, and a change has at most ${MAX_NEW}; name it in .gitignore`;
 }
 
 /** Whether a place is left out because of how much is in it: like what git ignores, it does not count as the run's work. */

@@ -327,7 +327,8 @@ async function isWritable(root: string, path: string, host: Files): Promise<bool
 async function isOwn(root: string, path: string, host: Files): Promise<boolean> {
   for (const parent of parentsOf(path))
     if ((await host.facts(posix.join(root, parent, ".git"))) !== undefined) return false;
-  return await isReal(posix.dirname(posix.join(root, path)), host);
+  const directory = posix.dirname(posix.join(root, path));
+  return (await host.realPath(directory)) === directory; // One that does not exist yet is judged by its parent.
 }
 
 /** Whether a directory exists or can be made. */
@@ -336,9 +337,4 @@ async function isFree(directory: string, root: string, host: Files): Promise<boo
   const facts = await host.facts(directory);
   if (facts !== undefined) return facts.kind === "directory";
   return await isFree(posix.dirname(directory), root, host);
-}
-
-/** A directory that does not exist yet is judged by its parent's real path. */
-async function isReal(directory: string, host: Files): Promise<boolean> {
-  return (await host.realPath(directory)) === directory;
 }

@@ -90,8 +90,7 @@ export interface ProposalFacts {
 /** Judges the changes file by file and commits those that pass. Nothing leaves this machine. */
 export async function proposeFiles(facts: ProposalFacts): Promise<ProposalResult> {
   const { changes, request, policy, git, secrets } = facts;
-  const unreadable = refuseWhole(changes);
-  if (unreadable !== undefined) return { kind: "withheld", reason: unreadable, refused: changes.refused, patch: "" };
+  if (changes.vanished === true) return { kind: "withheld", reason: VANISHED, refused: changes.refused, patch: "" };
   const gate = { policy, circumstances: circumstancesOf(request, MAIN), secrets, git };
   const passed = await gateChanges(changes, gate);
   const leftOut = await patchOf(changes, passed.refused, facts);
@@ -99,6 +98,9 @@ export async function proposeFiles(facts: ProposalFacts): Promise<ProposalResult
     return { kind: "nothing", refused: passed.refused, leftOut };
   return await describe(passed, await objectToMerge(changes, passed, gate), leftOut, facts);
 }
+
+const VANISHED =
+  "Nothing is left in the workspace: a command of the run deleted all of it, which Remit treats as an accident.";
 
 async function objectToMerge({ merge }: Changes, passed: GatedChanges, gate: GateFacts): Promise<string | undefined> {
   if (merge === undefined) return undefined;
@@ -116,7 +118,7 @@ async function describe(
   const { merge } = changes;
   const words = redactWords(withTitle(facts.words, request, merge), secrets);
   const message = secrets.redact(commitMessage(request, words, facts.credits));
-  const commit = await commitOf({ ...facts, files, message }, git);
+  const commit = await commitOf(files, message, facts);
   const withhold = async (reason: string, more: { readonly unmerged?: true } = {}): Promise<ProposalResult> => {
     const kept = await withPatch(reason, git, merge?.head ?? changes.base, commit);
     return { kind: "withheld", ...kept, refused, commit, ...more };
@@ -148,12 +150,7 @@ async function describe(
 }
 
 /** No patch if git cannot write it, as for hundreds of megabytes: the commit is kept all the same. */
-async function withPatch(
-  reason: string,
-  git: Git,
-  from: string,
-  to: string,
-): Promise<{ readonly reason: string; readonly patch: string }> {
+async function withPatch(reason: string, git: Git, from: string, to: string) {
   try {
     return { reason, patch: await git.diff(from, to) };
   } catch (error) {
@@ -162,12 +159,8 @@ async function withPatch(
   }
 }
 
-interface Contents extends Pick<ProposalFacts, "changes" | "author" | "time"> {
-  readonly files: readonly Change[];
-  readonly message: string;
-}
-
-async function commitOf({ changes, files, message, author, time }: Contents, git: Git): Promise<string> {
+async function commitOf(files: readonly Change[], message: string, facts: ProposalFacts): Promise<string> {
+  const { changes, git, author, time } = facts;
   const { base, merge } = changes;
   const parents = merge && { parents: [merge.head, merge.onto.sha] };
   return await git.commit({ parent: base, ...parents, changes: files.map(treeChange), message, author, time });
@@ -182,13 +175,6 @@ async function hidesSecret(blob: TreeNode | undefined, git: Git, secrets: Secret
   if (blob === undefined) return false;
   const bytes = await git.blob(blob.oid);
   return bytes.includes(0) && secrets.found(bytes);
-}
-
-/** Why the whole change is refused without looking at any file. */
-function refuseWhole({ vanished }: Changes): string | undefined {
-  return vanished === true
-    ? "Nothing is left in the workspace: a command of the run deleted all of it, which Remit treats as an accident."
-    : undefined;
 }
 
 async function lookAt(files: readonly Change[], git: Git): Promise<ContentPair[]> {

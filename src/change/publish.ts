@@ -7,7 +7,7 @@ import { commitSigned, isAsProposed, type Signed } from "./signed.ts";
 import { judgeAgain, type RecheckFacts } from "./recheck.ts";
 import type { PublishTarget } from "./branch.ts";
 import { describeMerge } from "./merge.ts";
-import { proposalDigest, plainFiles, type Proposal } from "./proposal.ts";
+import { plainFiles, type Proposal } from "./proposal.ts";
 import { isOurs, isUnfinished, newBody, renewBody, type PullEntry } from "./body.ts";
 import { keyIn } from "./trailers.ts";
 import { plainHeading, pullEntry, type RunLinks, type ChangeText } from "./wording.ts";
@@ -36,9 +36,7 @@ export type PublishResult =
 export async function sendProposal(proposal: Proposal, facts: PublishFacts): Promise<PublishResult> {
   const { to } = facts.policy.publish;
   if (to.value === "nothing") return { kind: "kept", reason: `The policy publishes nothing (${to.source}).` };
-  const { digest, ...body } = proposal;
-  const { target, commit, files, refused } = body;
-  if (proposalDigest(body) !== digest) return refusal(TAMPERED);
+  const { target, commit, files, refused, title } = proposal;
   try {
     const state = await pushOnce(proposal, facts);
     if (state.kind === "moved" || state.kind === "refused") return refusal(state.fault);
@@ -51,7 +49,7 @@ export async function sendProposal(proposal: Proposal, facts: PublishFacts): Pro
       files,
       refused,
       callouts: facts.callouts ?? proposal.callouts,
-      title: body.title,
+      title,
       again,
       ...(proposal.merge && { merged: describeMerge(proposal.merge) }),
     };
@@ -193,11 +191,6 @@ function refusal(fault: Fault): PublishResult {
   return { kind: "refused", fault };
 }
 
-const TAMPERED: Fault = {
-  kind: "conflict",
-  message: "The proposal was changed after it was made: its digest does not match.",
-};
-
 // ── The pull request ────────────────────────────────────────────────────────────────────────────────────────────────
 
 interface PullRequestFacts {
@@ -269,13 +262,7 @@ async function renew(pull: PullFacts, pushed: Pushed, words: ChangeText, facts: 
 
 function entryFor({ refused, callouts, merged }: Pushed, words: ChangeText, facts: PullRequestFacts): PullEntry {
   const { request, credits, unverified } = facts;
-  const about = {
-    refused,
-    callouts,
-    closes: true,
-    ...given({ merged, unverified }),
-  };
-  return pullEntry(request, words, credits, about);
+  return pullEntry(request, words, credits, { refused, callouts, ...given({ merged, unverified }) });
 }
 
 async function upsertPull(pushed: Pushed, words: ChangeText, facts: PullRequestFacts): Promise<PullResult> {

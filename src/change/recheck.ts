@@ -1,6 +1,6 @@
 /** The publisher makes a proposal again, and judges an already pushed commit again: it trusts neither as given. */
 import type { BaseMerge, Fault, CallOut, ForeignCommits, MergedBase } from "../events.ts";
-import { changesBetween, differ } from "./changes.ts";
+import { changesBetween } from "./changes.ts";
 import { remakeMerge, type MergeFacts, describeMerge } from "./merge.ts";
 import {
   proposalDigest,
@@ -26,7 +26,7 @@ export async function recheck(proposal: Proposal, facts: RecheckFacts): Promise<
   const merge = proposal.merge && (await remakeMerge(facts.request.base.sha, proposal.merge.onto.sha, facts));
   if (typeof merge === "string")
     return conflict(`The proposal's merge of its base differs from the merge made now. ${merge}`);
-  return (await refuseBefore(proposal, merge, facts)) ?? (await refuseOther(proposal, merge, facts));
+  return await refuseOther(proposal, merge, facts);
 }
 
 function refuseForeign({ digest, ...body }: Proposal, { request, policy }: RecheckFacts): Fault | undefined {
@@ -52,22 +52,7 @@ export function changedPolicy(then: string, now: { readonly digest: string; read
   return conflict(`The policy on ${now.ref} has changed (${now.digest}) since it judged the work (${then}).`);
 }
 
-/** The contents that the files claim to have had must be the base's. */
-async function refuseBefore(
-  { base, files }: Proposal,
-  merge: BaseMerge | undefined,
-  { git }: RecheckFacts,
-): Promise<Fault | undefined> {
-  for (const { path, before } of files) {
-    const entry = await fileAt(merge?.commit ?? base.sha, path, git);
-    if (differ(entry, before))
-      return conflict(
-        `The proposal misstates the base's content of ${JSON.stringify(path)}: it was changed after it was made.`,
-      );
-  }
-  return undefined;
-}
-
+/** What the files were is read from the base, whatever the proposal says. */
 async function refuseOther(
   proposal: Proposal,
   merge: BaseMerge | undefined,
@@ -75,11 +60,11 @@ async function refuseOther(
 ): Promise<Fault | undefined> {
   const { base, files, refused, words, time } = proposal;
   const from = merge === undefined ? { base: base.sha } : { base: merge.commit, merge };
-  const changes = {
-    ...from,
-    files: files.map(({ path, before, after }) => ({ path, ...given({ before, after }) })),
-    refused,
-  };
+  const read = files.map(async ({ path, after }) => {
+    const entry = await fileAt(from.base, path, facts.git);
+    return { path, ...given({ before: entry && { mode: entry.mode, oid: entry.oid }, after }) };
+  });
+  const changes = { ...from, files: await Promise.all(read), refused };
   const again = await proposeFiles({ ...facts, changes, words, time });
   return again.kind === "proposed" && again.proposal.digest === proposal.digest ? undefined : differs(proposal, again);
 }

@@ -18,8 +18,8 @@ import { digestOf } from "../lib/seal.ts";
 const MOST_AT_LINES = 50;
 
 /** The notes in a log, in the order they were made, each with its commit. */
-export function readNotes(entries: readonly Entry[]): readonly MadeNote[] {
-  const notes: MadeNote[] = [];
+export function readNotes(entries: readonly Entry[]) {
+  const notes: { readonly head: string; readonly note: ReviewNote }[] = [];
   let head = "";
   for (const { event } of entries) {
     if (event.type === "run.started") head = event.request.subject?.head?.sha ?? "";
@@ -27,11 +27,6 @@ export function readNotes(entries: readonly Entry[]): readonly MadeNote[] {
       notes.push({ head, note: event.answer.note });
   }
   return notes;
-}
-
-interface MadeNote {
-  readonly head: string;
-  readonly note: ReviewNote;
 }
 
 interface PlanFacts {

@@ -19,14 +19,8 @@ export function readHabit(titles: readonly string[]): TitleHabit {
 // The types of commitlint's default configuration.
 const TYPES: ReadonlySet<string> = new Set("build chore ci docs feat fix perf refactor revert style test".split(" "));
 
-interface Parts {
-  readonly type: string;
-  /** Includes its parentheses and exclamation mark; "" for none. */
-  readonly scope: string;
-  readonly subject: string;
-}
-
-function parse(title: string): Parts | undefined {
+/** `scope`: with its parentheses and exclamation mark; "" for none. */
+function parse(title: string) {
   const [, type = "", scope = "", subject = ""] = /^([a-z]{2,20})((?:\([^()]{1,40}\))?!?): +(\S.*)$/.exec(title) ?? [];
   return type === "" ? undefined : { type, scope, subject };
 }

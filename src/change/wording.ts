@@ -92,8 +92,6 @@ interface PullTextFacts {
   readonly callouts: readonly CallOut[];
   /** Why the work does not count as verified. */
   readonly unverified?: string;
-  /** Whether merging may close the issue that the request is about. */
-  readonly closes: boolean;
   /** The base that was brought in. */
   readonly merged?: MergedBase;
 }
@@ -102,7 +100,7 @@ interface PullTextFacts {
 export function pullEntry(request: Request, words: ChangeText, credits: RunLinks, facts: PullTextFacts): PullEntry {
   const { subject } = request;
   const cause = `${describeCause(request)} ([run](${credits.runUrl})).`;
-  const closing = subject?.kind === "issue" ? `${facts.closes ? "Closes" : "For"} #${subject.number}` : "";
+  const closing = subject?.kind === "issue" ? `Closes #${subject.number}` : "";
   const left = facts.refused.slice(0, 50).map(({ path, reason }) => listItem(path, reason));
   const refused = left.length > 0 && ["Left out:", ...left].join("\n");
   const notice = facts.unverified === undefined ? "" : `**Not verified.** ${neutralMarkdown(facts.unverified)}`;

@@ -57,16 +57,10 @@ export async function runInit(words: readonly string[]): Promise<void> {
   printLines(["", "What is left to do:", ...steps.flatMap(numbered)]);
 }
 
-interface Options {
-  readonly kinds: readonly ShapeKind[];
-  readonly long: boolean;
-  readonly verify: boolean;
-  readonly dryRun: boolean;
-  readonly force: boolean;
-}
+type Options = NonNullable<ReturnType<typeof parse>>;
 
 /** Undefined when the call makes no sense or asks for help; the message has been printed then. */
-function parse(words: readonly string[]): Options | undefined {
+function parse(words: readonly string[]) {
   const flag = { type: "boolean", default: false } as const;
   const call = readCall({ name: "remit init", usage: USAGE }, words, {
     force: flag,

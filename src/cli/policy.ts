@@ -59,12 +59,7 @@ export async function runPolicy(words: readonly string[]): Promise<void> {
   }
 }
 
-interface Options {
-  readonly policy?: string;
-  readonly tool?: string;
-  readonly args?: string;
-  readonly path?: string;
-}
+type Options = Readonly<Partial<Record<"policy" | "tool" | "args" | "path", string>>>;
 
 async function check(path: string | undefined): Promise<void> {
   // Somebody who checks a policy expects one here.

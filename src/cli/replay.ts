@@ -70,14 +70,9 @@ export async function runReplay(words: readonly string[]): Promise<void> {
   await play(recording, parsed.fixture, parsed.policy);
 }
 
-interface Words {
-  readonly path: string;
-  readonly fixture?: string;
-  readonly policy?: string;
-  readonly request?: string;
-}
+type Words = NonNullable<ReturnType<typeof parse>>;
 
-function parse(words: readonly string[]): Words | undefined {
+function parse(words: readonly string[]) {
   const text = { type: "string" } as const;
   const call = readCall({ name: "remit replay", usage: USAGE }, words, {
     fixture: text,

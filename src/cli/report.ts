@@ -43,14 +43,7 @@ const RENDER = {
   },
 } as const;
 
-interface Parsed {
-  readonly kind: keyof typeof RENDER | "verify";
-  readonly log: string;
-  readonly receipt: string | undefined;
-  readonly otlp: string | undefined;
-}
-
-function parse(words: readonly string[]): Parsed | undefined {
+function parse(words: readonly string[]) {
   const flag = { type: "boolean", default: false } as const;
   const options = { comment: flag, html: flag, receipt: flag, verify: flag, otlp: { type: "string" } } as const;
   const call = readCall({ name: "remit report", usage: USAGE }, words, options);
@@ -62,7 +55,7 @@ function parse(words: readonly string[]): Parsed | undefined {
   const { otlp } = values;
   const many = kinds.length + (otlp === undefined ? 0 : 1) > 1;
   const wrong = rest.length > 0 || many || (receipt !== undefined && kind !== "verify");
-  if (log !== undefined && !wrong) return { kind, log, receipt, otlp };
+  if (log !== undefined && !wrong) return { kind, log, receipt, otlp } as const;
   printUsageError("remit report takes one log and at most one option.", USAGE);
   return undefined;
 }

@@ -188,13 +188,9 @@ function warnOfForgotten(reason: unknown): void {
   process.stderr.write(`A fault of Remit's own: ${messageOf(reason)} The run went on; please report this.\n`);
 }
 
+/** `you` for a user without an entry in the user database, as in a container. */
 function localUser(): Account {
-  return { login: userName() || "you", id: 1, bot: false };
-}
-
-/** Empty for a user without an entry in the user database, as in a container. */
-function userName(): string {
-  return attempt(() => userInfo().username) ?? "";
+  return { login: attempt(() => userInfo().username) || "you", id: 1, bot: false };
 }
 
 /** The first signal ends the run in order, the second at once. */

@@ -28,14 +28,8 @@ const OPTIONS: HtmlToTextOptions = {
   ],
 };
 
-interface TamedHtml {
-  /** Entities are not decoded. */
-  readonly title: string;
-  readonly html: string;
-}
-
-/** `base` is the page's own URL, to which links are relative. */
-export function tameHtml(html: string, base: string): TamedHtml {
+/** `base` is the page's own URL, to which links are relative. Entities of the title are not decoded. */
+export function tameHtml(html: string, base: string) {
   const page: Page = { html, base, out: [], open: [], beyond: 0, title: "" };
   for (let at = 0; at < html.length;) at = takePiece(page, at);
   page.out.push(...page.open.toReversed().map((name) => `</${name}>`));

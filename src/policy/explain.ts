@@ -1,5 +1,5 @@
 /** Explains the policy: why a call is decided as it is, whether the file's own tests hold, and all of its rules. */
-import type { Call, Decision, Entry } from "../events.ts";
+import type { Call, Entry } from "../events.ts";
 import { NOT_BASH, readLine, type ParsedLine } from "../lib/shell.ts";
 import { decide, judgeAll, judgePath, judgePublished, openCase, parseNeeds, type NeedVerdict } from "./decide.ts";
 import {
@@ -17,19 +17,16 @@ import { ruleToml } from "./refusal.ts";
 import { SETTINGS, type Sourced } from "./settings.ts";
 import { present } from "../lib/parts.ts";
 
-interface Explanation {
-  readonly decision: Decision;
-  /** Each need of the call and each command of a line, with the rule that decided it; a line each. */
-  readonly lines: readonly string[];
-}
-
-/** For `remit policy explain`: the parts of a call, the rule that decided each, and for a denial the rule to add. */
+/**
+ * For `remit policy explain`: each need of a call and each command of its line, with the rule that decided it, a line each;
+ * for a denial also the rule to add.
+ */
 export async function explainCall(
   policy: Policy,
   call: { readonly tool: string },
   needs: readonly Need[],
   locate: Locate,
-): Promise<Explanation> {
+) {
   const parsed = await parseNeeds(needs);
   const decision = decide(policy, call, parsed, USUAL, locate);
   const parts = judgeAll(openCase(policy, call.tool, USUAL, locate), parsed);
@@ -95,18 +92,14 @@ const MAIN = "main";
 
 // ── Expectations ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-interface ExpectationReport {
-  /** Whether every expectation is met, and bash can read each command of `[verify]`. */
-  readonly met: boolean;
-  /** A line for each fault, and one with the number of expectations. */
-  readonly lines: readonly string[];
-}
-
 /** The circumstances that explanations and a policy's own tests assume: somebody asks for a change in a comment. */
 export const USUAL: Circumstances = { trigger: "comment", request: "change", fork: false, agent: MAIN };
 
-/** For `remit policy check`: the file's `[[expect]]` tables, each with the policy's decision, and its `[verify]`. */
-export async function checkExpectations(policy: Policy, locate: Locate): Promise<ExpectationReport> {
+/**
+ * For `remit policy check`: whether every expectation is met and bash can read each command of `[verify]`, with a line for
+ * each fault and one with the number of expectations.
+ */
+export async function checkExpectations(policy: Policy, locate: Locate) {
   const all = policy.expectations;
   const unreadable = await findUnreadable(policy);
   const surprises: string[] = [];

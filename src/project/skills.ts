@@ -26,13 +26,8 @@ const MAX_LISTED = 200;
 /** The folders of skills; a later folder overrides an earlier one, as in Gemini CLI. */
 const FOLDERS = [".gemini/skills", ".agents/skills"];
 
-interface Skills {
-  readonly skills: readonly Skill[];
-  readonly notes: readonly string[];
-}
-
 /** All usable skills, by name. A skill that cannot be read is left out with a note. */
-export async function readSkills(tree: TrustedTree, switches: Switches): Promise<Skills> {
+export async function readSkills(tree: TrustedTree, switches: Switches) {
   if (!switches.enabled) return { skills: [], notes: [] };
   const skills = new Map<string, Skill>();
   const notes: string[] = [];

@@ -54,11 +54,6 @@ interface AgentOutput {
   readonly schema: JsonObject;
 }
 
-interface SubAgents {
-  readonly agents: readonly SubAgent[];
-  readonly notes: readonly string[];
-}
-
 /** Gemini CLI's defaults for an agent without limits. */
 const TURNS = 30;
 const MINUTES = 10;
@@ -66,7 +61,7 @@ const MINUTES = 10;
 const FOLDER = ".gemini/agents";
 
 /** All usable sub-agents, by name; a file of the repository replaces a built-in one of the same name. */
-export async function readSubAgents(tree: TrustedTree, settings: ProjectSettings["agents"]): Promise<SubAgents> {
+export async function readSubAgents(tree: TrustedTree, settings: ProjectSettings["agents"]) {
   if (!settings.enabled) return { agents: [], notes: [] };
   const agents = new Map(BUILT_IN_AGENTS.map((agent) => [agent.name, agent]));
   const notes: string[] = [];

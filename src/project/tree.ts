@@ -37,7 +37,7 @@ export const MOST_TRUSTED_BYTES = 1024 * 1024;
 export function openTree(git: CommitReader, commit: string): TrustedTree {
   const names = async (directory: string) => (await git.directory(commit, directory))?.entries ?? NO_NAMES;
   const follow = (path: string) => followLinks(path, git, commit);
-  const locate = async (path: string): Promise<Located | undefined> => {
+  const locate = async (path: string) => {
     const real = await follow(path);
     const node = real === undefined ? undefined : await git.entry(commit, real);
     return real !== undefined && node?.mode.startsWith("100") === true ? { real, mode: node.mode } : undefined;
@@ -66,11 +66,6 @@ export function openTree(git: CommitReader, commit: string): TrustedTree {
       return bytes && { bytes, executable: file.mode === "100755" };
     },
   };
-}
-
-interface Located {
-  readonly real: string;
-  readonly mode: string;
 }
 
 const NO_NAMES: ReadonlyMap<string, TreeNode> = new Map();

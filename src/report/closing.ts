@@ -65,14 +65,14 @@ export function finished(entries: readonly Entry[], saved: SavedState, now: numb
   const state = readRunState(entries);
   if (state.outcome !== undefined) return entries;
   const outcome = {
-    ...(saved.signal !== "" || state.cancelled ? CANCELLED : saved.broken !== "" ? broken(saved.broken) : CUT_OFF),
+    ...(saved.signal !== "" || state.cancelled
+      ? CANCELLED
+      : saved.broken === ""
+        ? CUT_OFF
+        : { ...CUT_OFF, fault: { kind: "internal", message: saved.broken } as const }),
     ...given({ publication: state.publication }),
   };
   return [...entries, { seq: entries.length, at: now, agent: MAIN, event: { type: "run.finished", outcome } }];
-}
-
-function broken(message: string): Outcome {
-  return { conclusion: "failed", message: "", fault: { kind: "internal", message } };
 }
 
 const CANCELLED: Outcome = { conclusion: "cancelled", message: "The run was cancelled before it was done." };

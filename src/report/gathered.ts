@@ -215,9 +215,7 @@ export function readTaskEnd(log: string, place: TaskPlace): FinishedTask | LostT
   }
 }
 
-function lost(why: string): LostTask {
-  return { kind: "lost", why };
-}
+const lost = (why: string): LostTask => ({ kind: "lost", why });
 
 function belongs(run: Readonly<Record<"id" | "repository", unknown>>, place: TaskPlace): boolean {
   return run.repository === place.repository && String(run.id) === place.run;

@@ -36,6 +36,8 @@ export interface AgentSteps {
   readonly name: string;
   readonly model: string;
   readonly steps: readonly Step[];
+  /** How many turns it took. */
+  readonly turns: number;
   readonly end?: AgentEnd;
 }
 
@@ -46,18 +48,8 @@ export function readSteps(entries: readonly Entry[]): AgentSteps {
   return reading.agent(MAIN);
 }
 
-/** How many turns an agent took. */
-export function turnsOf(agent: AgentSteps): number {
-  return agent.steps.filter((step) => step.kind === "turn").length;
-}
-
-interface AgentBuilder {
-  name: string;
-  model: string;
-  readonly steps: Step[];
-  end?: AgentEnd;
-  turns: number;
-}
+/** The same while the log is read. */
+type AgentBuilder = { -readonly [Field in keyof AgentSteps]: AgentSteps[Field] } & { readonly steps: Step[] };
 
 class Reading {
   private readonly agents = new Map<string, AgentBuilder>();

@@ -131,7 +131,7 @@ class Meter {
       case "call.finished":
         return this.finishCall(event);
       case "agent.stopped":
-        return this.stopAgent(entry);
+        return this.stopAgent(at, agent, event.end.kind);
       case "context.compressed":
         return this.add("remit.compressions", 1, { "remit.compression.method": event.method });
       case "run.finished":
@@ -170,10 +170,10 @@ class Meter {
     this.add("gen_ai.execute_tool.duration", ms / 1_000, about);
   }
 
-  private stopAgent({ at, agent, event }: Entry): void {
+  private stopAgent(at: number, agent: string, end: string): void {
     const known = this.agents.get(agent);
-    if (known === undefined || event.type !== "agent.stopped") return;
-    const about = { "gen_ai.agent.name": known.name, "remit.agent.end": event.end.kind };
+    if (known === undefined) return;
+    const about = { "gen_ai.agent.name": known.name, "remit.agent.end": end };
     this.add("gen_ai.invoke_agent.duration", (at - known.at) / 1_000, about);
   }
 

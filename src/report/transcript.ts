@@ -6,13 +6,13 @@ import { type Block, codeBlock, table, paragraph } from "./fit.ts";
 import { clip, code, html, inline, prose } from "./markdown.ts";
 import { describeEvent } from "./describe.ts";
 import { ownEntries } from "./run-state.ts";
-import { turnsOf, type AgentSteps, type CallStep, type Step } from "./steps.ts";
+import type { AgentSteps, CallStep, Step } from "./steps.ts";
 import { joined } from "../lib/parts.ts";
 
 /** One line a turn. */
 export function shortTranscript(main: AgentSteps): Block[] {
   const rows = shortRows(main, "");
-  const title = `Transcript: ${counted(turnsOf(main), "turn")}`;
+  const title = `Transcript: ${counted(main.turns, "turn")}`;
   return rows.length === 0 ? [] : [{ kind: "fold", title, blocks: table("", rows, "turns"), what: "turns" }];
 }
 
@@ -64,7 +64,7 @@ export function fullTranscript(agent: AgentSteps): Block[] {
       case "turn":
         return [turnFold(step)];
       case "agent": {
-        const title = `Sub-agent <code>${html(step.agent.name)}</code> · ${html(step.agent.model)} · ${counted(turnsOf(step.agent), "turn")}${ending(step.agent)}`;
+        const title = `Sub-agent <code>${html(step.agent.name)}</code> · ${html(step.agent.model)} · ${counted(step.agent.turns, "turn")}${ending(step.agent)}`;
         return [{ kind: "fold", title, blocks: fullTranscript(step.agent), what: "turns" }];
       }
       case "asked aside": {

@@ -38,17 +38,12 @@ export function modelSettingsOf(
   return { model, name, namedBy, ...given({ family, fallback, prices }), window: project.settings.compression };
 }
 
-interface Equipped {
-  readonly agent: Agent;
-  readonly extensions: readonly AgentExtension[];
-}
-
 /** The main agent: a task, a model and tools. No tool can do more than the policy allows. */
 export async function equip(
   setup: AgentSetup,
   guide: NonNullable<Agent["guide"]>,
   features: readonly Feature[],
-): Promise<Equipped | Refusal> {
+): Promise<{ readonly agent: Agent; readonly extensions: readonly AgentExtension[] } | Refusal> {
   const { session, modelSettings } = setup;
   const { ports, admitted, signal } = session;
   const own = ownTools(session);

@@ -1,5 +1,5 @@
 /** What was verified is what is published: later changes are found, and those of the verification itself put back. */
-import { clearWays, differ, isGenerated, wasUntracked, writeEntry, type Change, type Changes } from "../change.ts";
+import { clearWays, differ, isGenerated, wasUntracked, writeEntry, type Changes } from "../change.ts";
 import type { RefusedFile } from "../events.ts";
 import { given, listed } from "../lib/parts.ts";
 import { parentsOf } from "../lib/paths.ts";
@@ -26,12 +26,10 @@ export function deviations(checked: Changes, now: Changes): readonly Deviation[]
   return paths.flatMap((path) => {
     const [edit, other] = [was.get(path), is.get(path)];
     const isSame = edit !== undefined && other !== undefined && !differ(edit.after, other.after);
-    return isSame ? [] : [deviation(path, edit, other)];
+    if (isSame) return [];
+    const node = edit === undefined ? other?.before : edit.after;
+    return [{ path, isFresh: edit === undefined, ...given({ checked: node }) }];
   });
-}
-
-function deviation(path: string, edit: Change | undefined, now: Change | undefined): Deviation {
-  return { path, isFresh: edit === undefined, ...given({ checked: edit === undefined ? now?.before : edit.after }) };
 }
 
 /**

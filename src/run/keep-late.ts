@@ -111,9 +111,9 @@ async function collectLate(late: KilledRun): Promise<string | undefined> {
   const root = await files.realPath(settings.runner.workspace);
   const baseline = await findBaseline(await files.read(place), { root, files, git, commit: request.base.sha }, late);
   if (baseline === undefined) return undefined;
-  const { serverUrl } = settings.github;
+  const credits = { serverUrl: settings.github.serverUrl, runUrl: started.run.url };
   const time = Math.floor(now / 1000);
-  return await collectWork({ git, secrets, baseline, request, policy, runUrl: started.run.url, serverUrl, time });
+  return await collectWork({ git, secrets, baseline, request, policy, credits, time });
 }
 
 /** Fetches everything a run's first commit is made of, and makes that commit again if it was made here. */

@@ -22,9 +22,7 @@ import {
   keptOutcome,
   type KeptRun,
 } from "./kept-state.ts";
-import { type Baseline, readChanges, proposeFiles } from "../change.ts";
-import type { Policy } from "../policy.ts";
-import type { Secrets } from "../secrets.ts";
+import { type Baseline, readChanges, proposeFiles, type RecheckFacts } from "../change.ts";
 import { given } from "../lib/parts.ts";
 import { onlyFor, messageOf } from "../lib/attempt.ts";
 
@@ -86,7 +84,10 @@ function formOf(keeping: RunToKeep) {
   const { publication } = keeping.outcome;
   const names = [...new Set([...keeping.names, ...namesFor(started.request, publication?.branch)])];
   if (names.length === 0) return unkept("The run is on no issue or pull request.");
-  if (!hasWorked(keeping.entries, started)) return nothingNew(keeping.names);
+  if (!hasWorked(keeping.entries, started))
+    return keeping.names.length === 0
+      ? unkept("No agent was at work.")
+      : { type: "run.kept" as const, refs: keeping.names.map(refOf), dropped: 0 };
   return { names, ...write(keeping, started, names) };
 }
 
@@ -96,12 +97,6 @@ function hasWorked(entries: readonly Entry[], { run }: RunStarted): boolean {
   const proof: RunEvent["type"] = run.attempt > 1 ? "model.replied" : "agent.started";
   const start = entries.findLastIndex(({ event }) => event.type === "run.started");
   return entries.slice(start).some(({ agent, event }) => agent === MAIN && event.type === proof);
-}
-
-function nothingNew(names: readonly string[]): Kept {
-  return names.length === 0
-    ? unkept("No agent was at work.")
-    : { type: "run.kept", refs: names.map(refOf), dropped: 0 };
 }
 
 function refOf(name: string): string {
@@ -152,14 +147,8 @@ function askingOf({ subject, commentId, trigger }: Request): RequestOrigin {
   return { kind: "comment", subject: subject.number, id: commentId };
 }
 
-interface UnfinishedRun {
-  readonly git: Git;
-  readonly secrets: Secrets;
+interface UnfinishedRun extends Pick<RecheckFacts, "git" | "secrets" | "request" | "policy" | "credits"> {
   readonly baseline: Baseline;
-  readonly request: Request;
-  readonly policy: Policy;
-  readonly runUrl: string;
-  readonly serverUrl: string;
   /** Seconds since the epoch. */
   readonly time: number;
 }
@@ -169,14 +158,13 @@ interface UnfinishedRun {
  * because these refs leave the machine. Undefined when no publishable file changed. Throws `GitError`.
  */
 export async function collectWork(unfinished: UnfinishedRun): Promise<string | undefined> {
-  const { git, baseline, runUrl, serverUrl, ...facts } = unfinished;
+  const { git, baseline, ...facts } = unfinished;
   const proposed = await proposeFiles({
     ...facts,
     git,
     changes: await readChanges(baseline, git),
     author: AUTHOR,
     words: { summary: "Unfinished: the run was cut off." },
-    credits: { serverUrl, runUrl },
     branchPrefix: "", // The proposal needs a name, but it is not published.
   });
   switch (proposed.kind) {

@@ -1,6 +1,6 @@
 /** Keeps the run at its end, and before: for the post step, and every few minutes on the server. */
 import { type Baseline, BASELINE_FILE, writeBaseline } from "../change.ts";
-import type { Entry, Outcome, Request } from "../events.ts";
+import type { Entry, Outcome } from "../events.ts";
 import { CUT_OFF, SAVED } from "../report.ts";
 import type { AdmittedRun } from "./gate.ts";
 import type { Kept, StoredRun } from "./keep-run.ts";
@@ -41,7 +41,7 @@ export function openRunKeeper(run: AdmittedRun, earlier: Pick<KeptRun, "refs" | 
     return { ...parts, time: secondsOf(clock), ...given({ work }) };
   };
   let taken: Kept | undefined;
-  let checkpoints: Checkpoints | undefined;
+  let checkpoints: ReturnType<typeof openCheckpoints> | undefined;
   let watched: Baseline | undefined;
   const collect = () => collectEdits(run, watched);
   const save = async () => await (await loadKeeping()).keepRun(about(CUT_OFF, await collect()));
@@ -78,8 +78,8 @@ async function collectEdits(
 ): Promise<string | undefined> {
   if (baseline === undefined) return undefined;
   const { collectWork } = await loadKeeping();
-  const links = { runUrl, serverUrl: settings.github.serverUrl };
-  return await collectWork({ git, secrets, baseline, request, policy, ...links, time: secondsOf(clock) });
+  const credits = { runUrl, serverUrl: settings.github.serverUrl };
+  return await collectWork({ git, secrets, baseline, request, policy, credits, time: secondsOf(clock) });
 }
 
 function secondsOf(clock: Clock): number {
@@ -109,16 +109,12 @@ function reportKept(
   if (wanted && kept.reason !== undefined) runner.print(`This run cannot be continued with /continue: ${kept.reason}`);
 }
 
+/** Why a run is not kept; undefined when it should be. */
 function whyNot({ invocation: { settings }, admitted: { request, policy } }: AdmittedRun): string | undefined {
   if (settings.job?.kind === "propose") return "The job that publishes keeps it.";
-  return whyNotKept(request, policy.publish.to.value === "nothing", settings.dryRun);
-}
-
-/** Why a run is not kept; undefined when it should be. */
-function whyNotKept(request: Request, publishesNothing: boolean, dryRun: boolean): string | undefined {
   if (request.subject?.fromFork === true) return "Runs on a fork's pull request are not kept.";
-  if (publishesNothing) return "The policy publishes nothing, the run's log included.";
-  return dryRun ? "This is a dry run: nothing was sent." : undefined;
+  if (policy.publish.to.value === "nothing") return "The policy publishes nothing, the run's log included.";
+  return settings.dryRun ? "This is a dry run: nothing was sent." : undefined;
 }
 
 /** For the post step. */
@@ -127,18 +123,11 @@ function saveForPost(runner: PublishPorts["runner"], names: readonly string[], w
   if (work !== undefined) runner.saveState(SAVED.work, work);
 }
 
-interface Checkpoints {
-  /** Resolves when one in progress is done, which must not come after what is kept next. */
-  saved(): Promise<void>;
-  /** Stops checkpoints, and waits likewise. */
-  close(): Promise<void>;
-}
-
 /** Milliseconds: the most work a lost machine may cost. A shorter run pays nothing for it. */
 const CHECKPOINT_MS = 5 * 60_000;
 
 /** After a call, `save` runs in parallel with the agent, one at a time. If one fails, the next makes up for it. */
-function openCheckpoints({ log, clock }: Pick<PublishPorts, "log" | "clock">, save: () => Promise<Kept>): Checkpoints {
+function openCheckpoints({ log, clock }: Pick<PublishPorts, "log" | "clock">, save: () => Promise<Kept>) {
   let last = clock.elapsed();
   let saving: Promise<void> | undefined;
   const stop = log.listen(({ event }: Entry) => {
@@ -152,7 +141,9 @@ function openCheckpoints({ log, clock }: Pick<PublishPorts, "log" | "clock">, sa
   });
   const saved = async (): Promise<void> => await saving;
   return {
+    /** Resolves when one in progress is done, which must not come after what is kept next. */
     saved,
+    /** Stops checkpoints, and waits likewise. */
     async close() {
       stop();
       await saved();

@@ -8,22 +8,18 @@ import { systemCode, type Files, type Git, type TreeEntry } from "../ports.ts";
 import { findGitDirectory } from "../change.ts";
 import type { AdmittedRequest } from "./gate.ts";
 
-interface MayRead {
-  /** True when no rule forbids reading any file. */
-  readonly everything: boolean;
-  /** Takes a workspace path with links resolved. */
-  readonly file: (path: string) => boolean;
-}
-
-/** A file that `read_file` may not read, no tool reads. */
-export function mayRead(policy: Policy, circumstances: Circumstances): MayRead {
+/**
+ * A file that `read_file` may not read, no tool reads. `everything`: no rule forbids reading any file. `file` takes a
+ * workspace path with links resolved.
+ */
+export function mayRead(policy: Policy, circumstances: Circumstances) {
   const call = openCase(policy, "read_file", circumstances, here);
   // A search asks about every file of the repository; most policies treat all files the same.
   const narrows = call.deny.some(({ rule }) => !BUILT_IN.has(rule.id) && rule.access !== "write");
   const everything = call.allow.some(({ rule }) => rule.path?.includes("**") === true && rule.agent === undefined);
   const file = (path: string): boolean => judgePath(call, "read", path, "").effect === "allow";
   // A built-in denial can still apply to files at the root.
-  if (everything && !narrows) return { everything: true, file: (path) => path.includes("/") || file(path) };
+  if (everything && !narrows) return { everything: true, file: (path: string) => path.includes("/") || file(path) };
   return { everything: false, file };
 }
 
@@ -112,7 +108,8 @@ function allowedFor(admitted: Pick<AdmittedRequest, "request" | "policy">) {
 /** Replaces a name that is not UTF-8. */
 const STRANGE = "\ufffd";
 
-async function walk(root: string, files: Files, allowed: (path: string) => boolean): Promise<Walked | string> {
+/** `found`: files that nobody may read. `repositories`: submodules and checkouts below this one. */
+async function walk(root: string, files: Files, allowed: (path: string) => boolean) {
   const [found, repositories]: [string[], string[]] = [[], []];
   const queue = [""];
   for (let at = 0; at < queue.length; at++) {
@@ -133,12 +130,7 @@ async function walk(root: string, files: Files, allowed: (path: string) => boole
   return { found, repositories };
 }
 
-interface Walked {
-  /** Files that nobody may read. */
-  readonly found: readonly string[];
-  /** Submodules and checkouts below this one. */
-  readonly repositories: readonly string[];
-}
+type Walked = Exclude<Awaited<ReturnType<typeof walk>>, string>;
 
 /** The objects of submodules and nested checkouts, from which a covered file could be read. */
 async function objectsOf({ found, repositories }: Walked, root: string, files: Files): Promise<readonly string[]> {

@@ -10,12 +10,11 @@ import type { AdmittedRun } from "./gate.ts";
 import { writesToGitHub } from "./invocation.ts";
 
 /** Uses the repository's key if the workflow provides one. */
-export function sealOf({ sealKey = "", github }: Sealing): Seal {
+export function sealOf({
+  sealKey = "",
+  github,
+}: Pick<Settings, "sealKey"> & { readonly github: Pick<Settings["github"], "repository"> }): Seal {
   return openSeal(sealKey, github.repository.toLowerCase());
-}
-
-interface Sealing extends Pick<Settings, "sealKey"> {
-  readonly github: Pick<Settings["github"], "repository">;
 }
 
 /** Remit's own comments on GitHub, and the seal by which it recognises them. */

@@ -1,5 +1,5 @@
 /** Replays a recorded run with the model's recorded replies and real tools, and finds where the two differ. */
-import { MAIN, type AgentEnd, type Answer, type Entry, type RunEvent, type EventOf } from "../events.ts";
+import { MAIN, type AgentEnd, type Answer, type Entry, type RunEvent } from "../events.ts";
 import { type Agent, type Asker, runAgent } from "../agent.ts";
 import { rowOf } from "../lib/models.ts";
 import { openLog } from "../log.ts";
@@ -276,12 +276,9 @@ export function firstDivergence(recorded: readonly Entry[], replayed: readonly E
   return undefined;
 }
 
-interface AskedQuestion {
-  readonly seq: number;
-  readonly event: EventOf<"model.asked">;
-}
+type AskedQuestion = ReturnType<typeof questionOf>[number];
 
-function questionOf({ seq, event }: Entry): AskedQuestion[] {
+function questionOf({ seq, event }: Entry) {
   return event.type === "model.asked" ? [{ seq, event }] : [];
 }
 

@@ -1,6 +1,6 @@
 /** After the model says it is done, Remit undoes what it would not publish, and runs the policy's own commands. */
 import { endedBySignal } from "../agent.ts";
-import type { AgentEnd, Entry, Verification, RefusedFile } from "../events.ts";
+import type { AgentEnd, Entry, Verification } from "../events.ts";
 import { type Baseline, type Changes, writeEntry } from "../change.ts";
 import { lastOf } from "../lib/cut.ts";
 import { listed } from "../lib/parts.ts";
@@ -11,7 +11,6 @@ import { environmentFor } from "./variables.ts";
 import type { Ports } from "./invocation.ts";
 import { keepLeftOut } from "./patch-files.ts";
 import { editsSince } from "./prepared-workspace.ts";
-import type { proposeChanges } from "./publish-change.ts";
 
 type SessionToVerify = Pick<WorkspaceSession, "ports" | "invocation" | "admitted" | "baseline">;
 
@@ -31,17 +30,17 @@ interface Verifier {
 
 /**
  * Commands come from the policy file, so they need no rule. They run in the sandbox like any other, on exactly what the
- * publication gate lets through; files that git ignores stay.
+ * publication gate lets through; files that git ignores stay. None run for a request that publishes nothing.
  */
 export function openVerifier(session: SessionToVerify): Verifier {
   const { ports, invocation, admitted, baseline } = session;
   const { attempts } = admitted.policy.verify;
-  const commands = commandsOf(session);
+  const commands = admitted.request.kind === "change" ? admitted.policy.verify.commands.value : [];
   let attempt = 0;
   let unverified: string | undefined;
   let checked: Changes | undefined;
   const run = async (signal: AbortSignal) => {
-    checked = await prepare(session);
+    checked = await undoRefused(session);
     return await judge(checked, commands, session, signal);
   };
   /** `cut`: why the commands were stopped, which then did not fail by themselves. Whether there is nothing to object. */
@@ -75,20 +74,9 @@ export function openVerifier(session: SessionToVerify): Verifier {
   };
 }
 
-/** None for requests that publish nothing. */
-function commandsOf({ admitted: { policy, request } }: SessionToVerify): readonly string[] {
-  return request.kind === "change" ? policy.verify.commands.value : [];
-}
-
 function whyFailed(results: readonly Verification[]): string | undefined {
   const failed = results.find(({ ok }) => !ok)?.command;
   return failed === undefined ? undefined : `\`${failed}\` failed after the last attempt.`;
-}
-
-/** Resolves with the work that is verified. */
-async function prepare(session: SessionToVerify): Promise<Changes> {
-  await session.ports.shell.stop(); // A command in the background could change what is verified.
-  return await undoRefused(session);
 }
 
 async function judge(
@@ -186,11 +174,13 @@ function describeFailure(results: readonly Verification[], { log }: Pick<Ports, 
 async function undoRefused(session: SessionToVerify): Promise<Changes> {
   const { ports, baseline } = session;
   const { inside } = ports.shell;
+  await ports.shell.stop(); // A command in the background could change what is verified.
   const changes = await editsSince(baseline, ports.git);
   if (inside === undefined) return changes;
   const { proposeChanges } = await import("./publish-change.ts");
   const proposed = await proposeChanges(session, changes, { summary: "" });
-  const gone = new Map(refusedOf(proposed).map((one) => [one.path, one]));
+  const { refused } = proposed.kind === "proposed" ? proposed.proposal : proposed;
+  const gone = new Map(refused.map((one) => [one.path, one]));
   const undone = changes.files.filter(({ path }) => gone.has(path));
   const closed = await removeClosed(session, changes);
   if (undone.length + closed.length === 0) return changes;
@@ -202,8 +192,4 @@ async function undoRefused(session: SessionToVerify): Promise<Changes> {
   const files = [...undone.flatMap(({ path }) => gone.get(path) ?? []), ...closed];
   ports.log.append({ type: "edits.undone", files });
   return await editsSince(baseline, ports.git);
-}
-
-function refusedOf(proposed: Awaited<ReturnType<typeof proposeChanges>>): readonly RefusedFile[] {
-  return proposed.kind === "proposed" ? proposed.proposal.refused : proposed.refused;
 }

@@ -34,19 +34,15 @@ export interface ScanWork {
   compared: number;
 }
 
-/** What a search finds. */
-interface ScanResult {
-  readonly spans: readonly SecretSpan[];
-  /** Where characters are that cannot be seen: from, to, from, to; undefined if there is no pattern to read the text for. */
-  readonly hidden: readonly number[] | undefined;
-}
-
-/** Where the patterns occur in `text`; `work` grows by the work done. */
+/**
+ * Where the patterns occur in `text`; `work` grows by the work done. `hidden`: where characters are that cannot be seen
+ * (from, to, from, to); undefined if there is no pattern to read the text for.
+ */
 export function scan(
   text: string,
   { indexes, literals }: SecretPatterns,
   work: ScanWork = { letters: 0, compared: 0 },
-): ScanResult {
+) {
   const scans = indexes.map((index) => scanText(text, { index, work }));
   return {
     spans: [...literals.flatMap((literal) => findLiteral(text, literal)), ...scans.flatMap(({ spans }) => spans)],

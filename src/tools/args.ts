@@ -58,17 +58,10 @@ export function asObject(value: Json | undefined): JsonObject {
 
 /** Which ignore files apply: by the call's options, otherwise as the tool context says. No call opens `.geminiignore`. */
 export function filtering(options: JsonObject, { ignoring }: FileContext): Ignoring {
-  return {
-    git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
-    gemini: ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true,
-    files: ignoring.files,
-  };
+  return { ...ignoring, git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git };
 }
 
-/**
- * Schema of Gemini CLI's `file_filtering_options`. `respect_gemini_ignore` works but is not in it: a call cannot read
- * what `.geminiignore` excludes, so the option would be useless.
- */
+/** Schema of Gemini CLI's `file_filtering_options`, without `respect_gemini_ignore`: no call reads what it would show. */
 export const FILTERING: JsonObject = rare({ type: "object", properties: { respect_git_ignore: { type: "boolean" } } });
 
 /** The same for a call that has the options in an object. */

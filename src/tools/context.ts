@@ -99,19 +99,12 @@ interface SeenFiles {
 
 /** Keeps texts without secrets, whoever passes them. */
 export interface ResultStore {
-  /** Keeps a text. */
-  keep(name: string, text: string): Promise<KeptText>;
+  /** Resolves with the path that `read_file` accepts, and the text as it is kept. */
+  keep(name: string, text: string): Promise<{ readonly path: string; readonly text: string }>;
   /** Keeps a text that is still arriving. */
   open(name: string): { readonly path: string; readonly sink: KeptSink };
   /** The absolute path of a kept text; undefined for any other path. */
   locate(path: string): string | undefined;
-}
-
-interface KeptText {
-  /** What `read_file` accepts. */
-  readonly path: string;
-  /** As it is kept. */
-  readonly text: string;
 }
 
 /** Holds back the most recent bytes until it is closed, so that a secret is not split. */

@@ -108,12 +108,7 @@ async function answerFile(args: JsonObject, path: string, reading: GitReading): 
   return apart(`${note}${lines.join("\n")}`, `${path} at ${file.commit}`, reading);
 }
 
-interface FileThen {
-  readonly commit: string;
-  readonly lines: readonly string[];
-}
-
-async function readLines(args: JsonObject, path: string, reading: GitReading): Promise<FileThen | Refused> {
+async function readLines(args: JsonObject, path: string, reading: GitReading) {
   const commit = await revisionOf(args, reading);
   if (typeof commit !== "string") return commit;
   await reading.git.history.log(commit, { most: 1 }); // Fetches the commit.

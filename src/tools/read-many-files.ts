@@ -46,14 +46,11 @@ export const readManyFiles: Tool = {
   },
 };
 
-interface FoundPaths {
-  readonly paths: readonly string[];
-  /** The requested paths and globs that match no file. */
-  readonly missing: readonly string[];
-}
-
-/** Paths given in full are read even if ignored; only globs walk the tree. */
-async function findFiles(args: JsonObject, context: FileContext, signal: AbortSignal): Promise<FoundPaths> {
+/**
+ * The paths, and the requested paths and globs that match no file. Paths given in full are read even if ignored; only
+ * globs walk the tree.
+ */
+async function findFiles(args: JsonObject, context: FileContext, signal: AbortSignal) {
   const include = textsArg(args, "include");
   const unwanted = compileGlobs(textsArg(args, "exclude"));
   const globs = include.filter((glob) => baseOf(glob) !== glob);

@@ -63,12 +63,7 @@ interface Level {
   readonly name: string;
 }
 
-interface LevelListing {
-  readonly files: readonly string[];
-  readonly directories: readonly Level[];
-}
-
-async function listLevel({ directory, ignored, name }: Level, walk: Walk, context: FileContext): Promise<LevelListing> {
+async function listLevel({ directory, ignored, name }: Level, walk: Walk, context: FileContext) {
   // At the start of a walk both at once: each is an answer to be waited for.
   const [listing, first] = await Promise.all([
     context.files.list(posix.join(context.workspace.root, directory)).catch(() => undefined),

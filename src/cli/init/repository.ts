@@ -6,8 +6,8 @@ import { findChecks } from "./checks.ts";
 import { jobsOf, readWorkflowFiles, findServices } from "./ci.ts";
 import { findProjects } from "./projects.ts";
 import { findSetup } from "./setup.ts";
-import { openFileTree, type Tree } from "./tree.ts";
-import { anyTable, readJson } from "../../lib/read-data.ts";
+import { openFileTree, scalarText, type Tree } from "./tree.ts";
+import { anyTable, asTable, readJson, tableIn } from "../../lib/read-data.ts";
 import { VERSION } from "../../version.ts";
 import { attempt } from "../../lib/attempt.ts";
 
@@ -146,11 +146,7 @@ function read(path: string): string {
 /** Remit's repository, when the running bundle does not say. */
 export const OWN_NAME = "remit-agent/remit";
 
-export interface OwnPin {
-  readonly uses: string;
-  /** False when no commit is known, so that a tag must do. */
-  readonly pinned: boolean;
-}
+export type OwnPin = ReturnType<typeof ownPin>;
 
 /** The directory above the running bundle's `dist/cli/index.js`. */
 export function ownRoot(entry = process.argv[1] ?? ""): string {
@@ -162,7 +158,8 @@ export function ownCommit(root = ownRoot()): string | undefined {
   return headOf(root) ?? installedCommit(root);
 }
 
-export function ownPin(entry: string): OwnPin {
+/** What to write after `uses:`; not pinned when no commit is known, so that a tag must do. */
+export function ownPin(entry: string) {
   const root = ownRoot(entry);
   const git = gitDirectories(root);
   const name = (git && findHome(git.common))?.name ?? OWN_NAME;
@@ -181,11 +178,7 @@ function nameRelease(root: string, tag: string, commit: string): string {
 
 /** npm's own list of what it installed has the commit of `npx github:…`. */
 function installedCommit(root: string): string | undefined {
-  try {
-    const list: unknown = JSON.parse(readFileSync(join(dirname(root), ".package-lock.json"), "utf8"));
-    const { packages } = list as { packages?: Readonly<Record<string, { readonly resolved?: string }>> };
-    return /#([0-9a-f]{40})$/.exec(packages?.["node_modules/remit"]?.resolved ?? "")?.[1];
-  } catch {
-    return undefined; // npm did not install it.
-  }
+  const packages = asTable(tableIn(read(join(dirname(root), ".package-lock.json")))["packages"]);
+  const { resolved } = asTable(packages["node_modules/remit"]);
+  return /#([0-9a-f]{40})$/.exec(scalarText(resolved))?.[1];
 }

@@ -120,11 +120,9 @@ const MOST = 4_000;
 
 async function showOthers({ github, secrets }: Session["ports"], commit: string): Promise<readonly QuotedText[]> {
   const checks = await github.otherChecks(commit).catch(onlyFor(GitHubError, () => []));
-  const broken = checks.filter(({ conclusion }) => conclusion !== undefined && FAILED.has(conclusion));
+  const broken = checks.filter((check) => standingOfCheck(check).stands === "failed");
   return broken.map((check) => exhibitOf(check, secrets.redact));
 }
-
-const FAILED: ReadonlySet<string> = new Set(["failure", "timed_out", "cancelled", "startup_failure"]);
 
 function exhibitOf({ name, app, conclusion, summary }: CheckFacts, redact: (text: string) => string): QuotedText {
   const text = cleanText(firstOf(redact(summary), MOST));

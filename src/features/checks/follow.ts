@@ -16,7 +16,7 @@ import { splitTitle } from "../../change.ts";
 import { publishFix, describeFailure, isComplete, judgeChecks, type ChecksListed } from "./fix.ts";
 import { isTable } from "../../lib/read-data.ts";
 import { GitHubError, GitError, type Git } from "../../ports.ts";
-import { onlyFor } from "../../lib/attempt.ts";
+import { attempt, onlyFor } from "../../lib/attempt.ts";
 import { given } from "../../lib/parts.ts";
 
 /**
@@ -258,12 +258,8 @@ async function workflowsOf(git: Git, commit: string): Promise<readonly string[]>
 
 /** GitHub cannot run a file that cannot be read either. */
 function startsByItself(text: string, parse: (yaml: string, options: object) => unknown): boolean {
-  try {
-    const whole = parse(text, { schema: "core", maxAliasCount: 10, logLevel: "error" });
-    return isTable(whole) && namesIn(whole["on"]).some((name) => STARTING.has(name));
-  } catch {
-    return false;
-  }
+  const whole = attempt(() => parse(text, { schema: "core", maxAliasCount: 10, logLevel: "error" }));
+  return isTable(whole) && namesIn(whole["on"]).some((name) => STARTING.has(name));
 }
 
 function namesIn(on: unknown): readonly string[] {

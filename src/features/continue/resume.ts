@@ -124,12 +124,9 @@ async function find({ ports, invocation, admitted }: AdmittedRun, own: OwnCommen
 const UNKNOWN =
   "No comment of Remit's records its digest: the comment was edited or deleted, the `seal-key` is another, or somebody has changed that ref.";
 
-interface KeptBytes {
-  readonly record: Buffer;
-  readonly log: Buffer;
-}
+type KeptBytes = NonNullable<Awaited<ReturnType<typeof readKept>>>;
 
-async function readKept(git: Git, name: string): Promise<KeptBytes | undefined> {
+async function readKept(git: Git, name: string) {
   const commit = await git.kept.find(name);
   if (commit === undefined) return undefined;
   const [record, log] = await Promise.all([git.show(commit, KEPT_RECORD), git.show(commit, KEPT_LOG)]);

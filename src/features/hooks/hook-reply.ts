@@ -1,7 +1,7 @@
 /** Reads a hook's exit code and output by Gemini CLI's contract, with its gaps closed, and merges replies. Pure. */
 import type { Json, JsonObject, EventOf } from "../../events.ts";
 import type { CommandEnd } from "../../ports.ts";
-import { isTable } from "../../lib/read-data.ts";
+import { anyTable, isTable, readJson } from "../../lib/read-data.ts";
 import { type Hook, BLOCKING_EVENTS, type HookEvent } from "../../project.ts";
 
 /** What hooks change at an event. What is absent stays as it is. */
@@ -160,12 +160,7 @@ function readToolConfig(value: JsonObject | undefined): ToolConfig | undefined {
 }
 
 function parse(output: string): JsonObject | undefined {
-  try {
-    const value: Json = JSON.parse(output);
-    return object(value);
-  } catch {
-    return undefined;
-  }
+  return readJson(anyTable, output) as JsonObject | undefined;
 }
 
 function object(value: Json | undefined): JsonObject | undefined {

@@ -19,7 +19,7 @@ import {
 } from "../../lib/read-data.ts";
 import { type Git, GitError, systemCode, type Files } from "../../ports.ts";
 import { digestOf } from "../../lib/seal.ts";
-import { onlyFor } from "../../lib/attempt.ts";
+import { attempt, onlyFor } from "../../lib/attempt.ts";
 
 /** Names of the files in a proposal's directory; it has no others. */
 export const PACKED_FILES = { record: "proposal.json", log: "log.ndjson", patch: "work.patch" } as const;
@@ -162,12 +162,8 @@ function sha256(bytes: Buffer): string {
 }
 
 function parse(bytes: Buffer): PackedProposal | string {
-  let data: unknown;
-  try {
-    data = JSON.parse(bytes.toString("utf8"));
-  } catch {
-    return "Its record is not JSON.";
-  }
+  const data = attempt((): unknown => JSON.parse(bytes.toString("utf8")));
+  if (data === undefined) return "Its record is not JSON.";
   const { value, faults } = readData(PACKED, data);
   const [wrong] = faults;
   return wrong === undefined

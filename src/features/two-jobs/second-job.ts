@@ -247,7 +247,8 @@ function moved(message: string): Starting {
 
 /** Adds the entries without their end, with this job's request and policy; nothing (false) if no report fits them. */
 export function restoreLog(run: AdmittedRun & StartedRequest, bytes: Buffer): boolean {
-  const entries = readEntries(bytes);
+  // Of a damaged log there is nothing: the report does without it.
+  const entries = attempt(() => readLog(bytes.toString("utf8"))) ?? [];
   const start = entries.findLastIndex(({ event }) => event.type === "run.started");
   const started = entries[start]?.event;
   if (started?.type !== "run.started" || started.request.key !== run.admitted.request.key) return false;
@@ -290,15 +291,6 @@ function knownHere(
 }
 
 const LIMITS = record(shape({ value: number(0), source: anyText }, {}));
-
-/** Empty when the bytes are no log. */
-function readEntries(bytes: Buffer): readonly Entry[] {
-  try {
-    return readLog(bytes.toString("utf8"));
-  } catch {
-    return []; // Damaged; the report does without it.
-  }
-}
 
 // Somebody may have influenced the writer. If the report broke on its entries, people would get nothing.
 function canBeReported(entries: readonly Entry[]): boolean {

@@ -113,15 +113,8 @@ function pickBest(scored: readonly Scored[], height: number): readonly Scored[] 
   });
 }
 
-interface Nearest {
-  /** From 1. */
-  readonly first: number;
-  readonly last: number;
-  readonly text: string;
-}
-
-/** The place where most lines match, and `around` lines on either side; undefined when none matches. */
-export function findNearest(raw: string, oldText: string, around: number): Nearest | undefined {
+/** The place where most lines match, and `around` lines on either side, counted from 1; undefined when none matches. */
+export function findNearest(raw: string, oldText: string, around: number) {
   const page = openPage(toUnix(raw).text);
   const { keys } = oldRows(oldText.replaceAll("\r\n", "\n"));
   const row = startsByVotes(page, keys)[0] ?? startByWords(page, keys);

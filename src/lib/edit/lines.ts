@@ -41,14 +41,8 @@ function saysSomething(key: string): boolean {
   return key !== "" && !isComment(key);
 }
 
-interface Aligned {
-  readonly first: number;
-  readonly last: number;
-  readonly rows: readonly number[];
-}
-
 /** Maps each line of the old text to one of the file, given those that are neither blank nor comments. */
-function alignComments(keys: readonly string[], telling: Int32Array, there: readonly string[]): Aligned {
+function alignComments(keys: readonly string[], telling: Int32Array, there: readonly string[]) {
   const found = keys.map(() => -1);
   const leading = keys.findIndex(saysSomething);
   let first = telling[0] ?? 0;

@@ -51,18 +51,11 @@ function findStarts(text: string): Int32Array {
   return starts;
 }
 
-/** The lines of an old text without the blank lines around them. */
-interface OldRows {
-  readonly lines: readonly string[];
-  readonly keys: readonly string[];
-  /** The first line that is not blank; -1 when all are blank. */
-  readonly first: number;
-  readonly last: number;
-  /** The text ends in a line feed, so it includes the end of its last line. */
-  readonly whole: boolean;
-}
-
-export function oldRows(old: string): OldRows {
+/**
+ * The lines of an old text, and the first and last that are not blank; -1 when all are. `whole`: it ends in a line feed, so it
+ * includes the end of its last line.
+ */
+export function oldRows(old: string) {
   const lines = toLines(old);
   const keys = lines.map((line) => plainKey(fold(line)));
   const first = keys.findIndex((key) => key !== "");

@@ -3,7 +3,7 @@ import { succeeded, type ChangedFile, type Entry, type RunEvent, type EventOf } 
 import { checksPage, plainChecks, verificationTitle, whyUnverified } from "../verification.ts";
 import { limitAmount, counted, duration, limitName, money, tokens, tellingArgument } from "../figures.ts";
 import { plainFindings } from "../review.ts";
-import { readSteps, turnsOf, type AgentSteps, type CallStep, type Step } from "../steps.ts";
+import { readSteps, type AgentSteps, type CallStep, type Step } from "../steps.ts";
 import { describeSandbox, warnOfSandbox } from "../sandbox.ts";
 import { commitPage, readRunState, type RunState } from "../run-state.ts";
 import { readTotals, type RunTotals } from "../totals.ts";
@@ -181,20 +181,14 @@ function sizesOf(
   });
 }
 
-interface RuleUse {
-  /** The rule's id; `no rule` for calls that no rule allowed. */
-  readonly rule: string;
-  readonly allowed: number;
-  readonly denied: number;
-  /** Indices of the first steps of the main agent in which the rule decided. */
-  readonly steps: readonly number[];
-}
-
 /** The most steps listed for each rule. */
 const NAMED = 20;
 
-/** Rules that denied come first, then those used most. */
-function readRules(steps: readonly PageStep[]): RuleUse[] {
+/**
+ * Rules by id, `no rule` for calls that no rule allowed: those that denied come first, then those used most. `steps`:
+ * indices of the first steps of the main agent in which the rule decided.
+ */
+function readRules(steps: readonly PageStep[]) {
   const uses = new Map<string, { rule: string; allowed: number; denied: number; steps: number[] }>();
   for (const [at, step] of steps.entries()) {
     for (const { effect, rules } of callsOf(step)) {
@@ -242,7 +236,7 @@ function stepsFor(agent: AgentSteps): PageStep[] {
           {
             kind: "agent",
             title: `Sub-agent ${step.agent.name}`,
-            about: `${step.agent.model}, ${turnsOf(step.agent)} turns${step.agent.end === undefined ? "" : `, ${step.agent.end.kind}`}`,
+            about: `${step.agent.model}, ${step.agent.turns} turns${step.agent.end === undefined ? "" : `, ${step.agent.end.kind}`}`,
             steps: stepsFor(step.agent),
           },
         ];
