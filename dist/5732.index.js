@@ -1402,7 +1402,7 @@ exports.modules = {
           authorization: authorization
         }),
         "user-agent": GIT_AGENT,
-        accept: type,
+        accept: kind === "result" ? type : "*/*",
         ...request && {
           "content-type": `application/x-${SERVICE}-request`
         }

@@ -46,7 +46,7 @@ async function byHttp(
   const headers = {
     ...given({ authorization }),
     "user-agent": GIT_AGENT,
-    accept: type,
+    accept: kind === "result" ? type : "*/*", // As git does.
     ...(request && { "content-type": `application/x-${SERVICE}-request` }),
   };
   // A redirect could carry the token to another host.
