@@ -74,8 +74,8 @@ test("connections that cannot be taken, since too many files are open, do not en
   using listening = jest.spyOn(Server.prototype, "listen");
   await site.git.remoteBranch("main");
   const [opened] = listening.mock.contexts as Server[];
-  for (const _ of "12") expect(() => opened?.emit("error", new Error("accept EMFILE"))).not.toThrow();
-  expect(opened?.listening).toBe(true);
+  const heard = [1, 2].map(() => opened?.emit("error", new Error("accept EMFILE"))); // Throws where nobody listens.
+  expect([heard, opened?.listening]).toEqual([[true, true], true]);
 });
 
 test("it reads no endless question", async () => {
