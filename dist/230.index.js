@@ -2,7 +2,7 @@
 
 exports.id = 230;
 
-exports.ids = [ 230, 9529, 9626, 9871, 3215 ];
+exports.ids = [ 230, 9529, 9626, 9871, 3215, 6913 ];
 
 exports.modules = {
   90230: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

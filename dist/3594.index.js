@@ -2,7 +2,7 @@
 
 exports.id = 3594;
 
-exports.ids = [ 3594, 9626 ];
+exports.ids = [ 3594, 9626, 6913 ];
 
 exports.modules = {
   37857: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

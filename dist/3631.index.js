@@ -297,14 +297,14 @@ exports.modules = {
       maxYoungGenerationSizeMb: 2
     };
     function startThread() {
-      const starting = openThread();
+      const thread = openThread();
       return {
-        scan: async batch => await ask(await starting, batch),
-        stop: async () => void await (await starting).terminate()
+        scan: async batch => await ask(thread, batch),
+        stop: async () => void await thread.terminate()
       };
     }
-    async function openThread() {
-      const {Worker: Thread} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 75919, 23));
+    function openThread() {
+      const {Worker: Thread} = process.getBuiltinModule("node:worker_threads");
       const thread = new Thread(scannerSource(), {
         eval: true,
         env: {},

@@ -99,7 +99,7 @@ exports.modules = {
       loadWork().catch(() => undefined);
     });
     var loadWork = (function loadWork() {
-      return Promise.all([ __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(9164), __webpack_require__.e(2903), __webpack_require__.e(7903), __webpack_require__.e(4984), __webpack_require__.e(8263), __webpack_require__.e(1657), __webpack_require__.e(5889) ]).then(__webpack_require__.bind(__webpack_require__, 25889));
+      return Promise.all([ __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(9164), __webpack_require__.e(2903), __webpack_require__.e(7903), __webpack_require__.e(4984), __webpack_require__.e(8263), __webpack_require__.e(5206), __webpack_require__.e(5889) ]).then(__webpack_require__.bind(__webpack_require__, 25889));
     });
     var isCalled = (function isCalled({command: command}, name) {
       return command?.name.toLowerCase() === name;
@@ -113,7 +113,7 @@ exports.modules = {
     });
     var _run_open_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27180);
     async function publishLater(ports, invocation) {
-      const {twoJobs: twoJobs} = await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(2903), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(7903), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(4984), __webpack_require__.e(8263), __webpack_require__.e(6947), __webpack_require__.e(1657), __webpack_require__.e(8120) ]).then(__webpack_require__.bind(__webpack_require__, 38120));
+      const {twoJobs: twoJobs} = await Promise.all([ __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(9164), __webpack_require__.e(3586), __webpack_require__.e(2903), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(7903), __webpack_require__.e(664), __webpack_require__.e(5502), __webpack_require__.e(4984), __webpack_require__.e(8263), __webpack_require__.e(6947), __webpack_require__.e(5206), __webpack_require__.e(8120) ]).then(__webpack_require__.bind(__webpack_require__, 38120));
       const opened = await twoJobs.open(ports, invocation, FEATURES);
       if (opened.kind === "turned away") return opened.outcome;
       const {publishToEnd: publishToEnd} = await loadWork();
@@ -187,7 +187,7 @@ exports.modules = {
     }, {
       name: "two-jobs",
       when: (_, {job: job}) => job?.kind === "propose",
-      load: async () => (await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(9164), __webpack_require__.e(5502), __webpack_require__.e(2903), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(7903), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(4984), __webpack_require__.e(8263), __webpack_require__.e(6947), __webpack_require__.e(1657), __webpack_require__.e(8120) ]).then(__webpack_require__.bind(__webpack_require__, 38120))).twoJobs
+      load: async () => (await Promise.all([ __webpack_require__.e(2058), __webpack_require__.e(5806), __webpack_require__.e(9164), __webpack_require__.e(3586), __webpack_require__.e(2903), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(7903), __webpack_require__.e(664), __webpack_require__.e(5502), __webpack_require__.e(4984), __webpack_require__.e(8263), __webpack_require__.e(6947), __webpack_require__.e(5206), __webpack_require__.e(8120) ]).then(__webpack_require__.bind(__webpack_require__, 38120))).twoJobs
     } ];
     async function featureNamed(name) {
       const found = FEATURES.find(one => one.name === name);

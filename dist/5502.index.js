@@ -527,7 +527,6 @@ exports.modules = {
       NS: () => renderNote,
       PV: () => renderFixed,
       Pg: () => findings,
-      Ue: () => describeFixed,
       Vf: () => reviewBlocks,
       bj: () => plainFindings,
       cb: () => foundInReview
@@ -586,7 +585,8 @@ exports.modules = {
         what: "paragraphs"
       }, {
         rank: 0,
-        blocks: mended === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(describeFixed(mended)) ],
+        blocks: mended === undefined ? [] : [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)((0, 
+        _figures_js__WEBPACK_IMPORTED_MODULE_2__.Ue)(mended)) ],
         what: ""
       }, {
         rank: 0,
@@ -598,10 +598,6 @@ exports.modules = {
         blocks: [ (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.FY)(footer(plan, body)) ],
         what: ""
       } ], _fit_js__WEBPACK_IMPORTED_MODULE_0__.W$ - MARKERS, _fit_js__WEBPACK_IMPORTED_MODULE_0__.hg);
-    }
-    function describeFixed({fresh: fresh, all: all}) {
-      if (all) return "All findings of earlier reviews are fixed.";
-      return `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.hS)(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} fixed, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
     }
     function nothingNew(dropped) {
       return dropped === 0 ? "No findings." : `Nothing new: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_2__.hS)(dropped, "finding")} of earlier reviews stand as they are.`;

@@ -378,7 +378,7 @@ exports.modules = {
       };
     });
     var compress = (async function compress(whole) {
-      const {constants: constants, deflate: deflate, deflateSync: deflateSync} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 23));
+      const {constants: constants, deflate: deflate, deflateSync: deflateSync} = process.getBuiltinModule("node:zlib");
       const fast = {
         level: constants.Z_BEST_SPEED
       };
@@ -1493,7 +1493,7 @@ exports.modules = {
           }, unsure), ({failure: failure}) => failure?.passing === true);
         },
         expect() {
-          ahead = list(exchange);
+          ahead ??= list(exchange);
           ahead.catch(() => undefined);
         }
       };
@@ -2177,7 +2177,7 @@ exports.modules = {
         return await fetch(url, request);
       }
       if (BODYLESS.has(status)) message.resume();
-      const body = BODYLESS.has(status) ? null : readPieces(await unpack(message), request.signal);
+      const body = BODYLESS.has(status) ? null : readPieces(unpack(message), request.signal);
       return {
         url: url,
         status: status,
@@ -2200,7 +2200,7 @@ exports.modules = {
     });
     var ask = (async function ask(url, {method: method = "GET", headers: headers, body: body, signal: signal, silence: silence, sent: handedOver}) {
       const secure = url.protocol === "https:";
-      const request = secure ? (await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 23))).request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+      const request = secure ? process.getBuiltinModule("node:https").request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
       signal?.throwIfAborted();
       return await new Promise((resolve, reject) => {
         let answer;
@@ -2228,9 +2228,10 @@ exports.modules = {
     var silent = (function silent(ms) {
       return new Error(`nothing was sent for ${ms / 1e3} seconds`);
     });
-    var unpack = (async function unpack(message) {
+    var unpack = (function unpack(message) {
       if (message.headers["content-encoding"] !== ENCODING) return message;
-      const [{createGunzip: createGunzip}, {pipeline: pipeline}] = await Promise.all([ Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 23)), Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 57075, 23)) ]);
+      const {createGunzip: createGunzip} = process.getBuiltinModule("node:zlib");
+      const {pipeline: pipeline} = process.getBuiltinModule("node:stream");
       return pipeline(message, createGunzip(), () => undefined);
     });
     var readPieces = (async function* readPieces(pieces, signal) {

@@ -2,7 +2,7 @@
 
 exports.id = 5839;
 
-exports.ids = [ 5839, 9626 ];
+exports.ids = [ 5839, 9626, 6913 ];
 
 exports.modules = {
   45839: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

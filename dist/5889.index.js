@@ -7,8 +7,8 @@ exports.ids = [ 5889 ];
 exports.modules = {
   25889: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var workToEnd = (async function workToEnd(own) {
-      const ended = await work(own).catch(async error => (await loadClosing()).rescue(own, error));
-      return await (await loadClosing()).close(own, ended);
+      const ended = await work(own).catch(async error => (await (0, _late_code_js__WEBPACK_IMPORTED_MODULE_0__.u)()).rescue(own, error));
+      return await (await (0, _late_code_js__WEBPACK_IMPORTED_MODULE_0__.u)()).close(own, ended);
     });
     var work = (async function work(own) {
       const env_1 = {
@@ -18,9 +18,9 @@ exports.modules = {
       };
       try {
         void loadLater(own);
-        const time = __addDisposableResource(env_1, (0, _propose_js__WEBPACK_IMPORTED_MODULE_0__.xl)(own), false);
-        const proposed = await (0, _propose_js__WEBPACK_IMPORTED_MODULE_0__.BM)(own, time);
-        const {publish: publish} = await loadPublishing();
+        const time = __addDisposableResource(env_1, (0, _propose_js__WEBPACK_IMPORTED_MODULE_1__.xl)(own), false);
+        const proposed = await (0, _propose_js__WEBPACK_IMPORTED_MODULE_1__.BM)(own, time);
+        const {publish: publish} = await (0, _late_code_js__WEBPACK_IMPORTED_MODULE_0__.Y)();
         const published = await publish(own, proposed);
         if (published.kind === "ended") return published.ended;
         const standing = await fix(own, published.worked, published.standing);
@@ -33,7 +33,7 @@ exports.modules = {
       }
     });
     var endOf = (async function endOf({admitted: {request: request}}, {end: end, deliverable: deliverable}, {end: last, published: published, well: well}) {
-      const {conclude: conclude} = await loadPublishing();
+      const {conclude: conclude} = await (0, _late_code_js__WEBPACK_IMPORTED_MODULE_0__.Y)();
       const left = "work" in published ? published.work : undefined;
       return {
         outcome: conclude(request, last, published, well),
@@ -46,7 +46,7 @@ exports.modules = {
     var fix = (async function fix(own, {session: session, deliverable: deliverable}, standing) {
       const follow = own.features.find(feature => feature.follow !== undefined)?.follow;
       if (follow === undefined || session === undefined) return standing;
-      const {retireBy: retireBy} = await loadPublishing();
+      const {retireBy: retireBy} = await (0, _late_code_js__WEBPACK_IMPORTED_MODULE_0__.Y)();
       const followed = await follow(session, deliverable, standing, retireBy(own));
       if (followed.fix === undefined) return followed.standing;
       own.ports.log.append({
@@ -55,35 +55,30 @@ exports.modules = {
         text: followed.fix.message,
         pinned: true
       });
-      const again = await (0, _propose_js__WEBPACK_IMPORTED_MODULE_0__.L1)(session, own.features);
+      const again = await (0, _propose_js__WEBPACK_IMPORTED_MODULE_1__.L1)(session, own.features);
       return again.kind === "declined" ? followed.standing : await followed.fix.publish(again.end, again.unverified);
     });
     var loadLater = (async function loadLater({ports: ports, invocation: {stop: signal}}) {
-      (0, _until_idle_js__WEBPACK_IMPORTED_MODULE_1__.a)(ports, [ loadPublishing, _report_js__WEBPACK_IMPORTED_MODULE_2__.DO, loadClosing, _keeper_js__WEBPACK_IMPORTED_MODULE_3__.S ].map(quietly));
-      for (const load of [ _toolset_js__WEBPACK_IMPORTED_MODULE_4__.X, _lib_shell_js__WEBPACK_IMPORTED_MODULE_5__.sA ].map(quietly)) {
-        await (0, _until_idle_js__WEBPACK_IMPORTED_MODULE_1__.F)(ports, {
+      (0, _until_idle_js__WEBPACK_IMPORTED_MODULE_2__.a)(ports, [ _late_code_js__WEBPACK_IMPORTED_MODULE_0__.Y, _report_js__WEBPACK_IMPORTED_MODULE_3__.DO, _late_code_js__WEBPACK_IMPORTED_MODULE_0__.u, _keeper_js__WEBPACK_IMPORTED_MODULE_4__.S ].map(quietly));
+      for (const load of [ _toolset_js__WEBPACK_IMPORTED_MODULE_5__.X, _lib_shell_js__WEBPACK_IMPORTED_MODULE_6__.sA ].map(quietly)) {
+        await (0, _until_idle_js__WEBPACK_IMPORTED_MODULE_2__.F)(ports, {
           signal: signal
         });
         await load();
       }
-    });
-    var loadPublishing = (function loadPublishing() {
-      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(6947), __webpack_require__.e(6709) ]).then(__webpack_require__.bind(__webpack_require__, 16709));
-    });
-    var loadClosing = (function loadClosing() {
-      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(3541), __webpack_require__.e(8010) ]).then(__webpack_require__.bind(__webpack_require__, 68010));
     });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       publishToEnd: () => publishToEnd,
       workToEnd: () => workToEnd
     });
-    var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60566);
-    var _keeper_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87462);
-    var _propose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63802);
-    var _toolset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89374);
-    var _until_idle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31253);
-    var _lib_shell_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52046);
+    var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60566);
+    var _keeper_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87462);
+    var _late_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23176);
+    var _propose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63802);
+    var _toolset_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89374);
+    var _until_idle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31253);
+    var _lib_shell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52046);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -150,10 +145,10 @@ exports.modules = {
     });
     async function publishToEnd(later, unpack, fail) {
       const ended = await publishUnpacked(later, unpack).catch(fail);
-      return await (await loadClosing()).close(later, ended);
+      return await (await (0, _late_code_js__WEBPACK_IMPORTED_MODULE_0__.u)()).close(later, ended);
     }
     async function publishUnpacked(later, unpack) {
-      const {look: look, publish: publish} = await loadPublishing();
+      const {look: look, publish: publish} = await (0, _late_code_js__WEBPACK_IMPORTED_MODULE_0__.Y)();
       const published = await publish(later, await unpack());
       if (published.kind === "ended") return published.ended;
       const {worked: worked, standing: standing} = published;

@@ -1960,11 +1960,16 @@ exports.modules = {
       Nf: () => trustedDirectory,
       O3: () => ownWorkflow,
       Y3: () => USUAL_SHELL,
+      Zc: () => willPush,
       dV: () => defaultBranchOf,
       f2: () => writesToGitHub,
       rM: () => authorOf
     });
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50991);
+    function willPush(run) {
+      const {to: to, signed: signed} = run.admitted.policy.publish;
+      return writesToGitHub(run.invocation) && !run.invocation.stop.aborted && to.value !== "nothing" && !signed.value;
+    }
     const AUTHOR = {
       name: "Remit",
       email: "remit@users.noreply.localhost"

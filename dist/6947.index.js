@@ -495,7 +495,7 @@ exports.modules = {
       const {admitted: admitted} = run;
       const why = whyUnmerged(proposal, unverified);
       if (why !== undefined) return withheld(unmergedFault(why));
-      if (willPush(run)) run.ports.git.expectPush();
+      if ((0, run_invocation.Zc)(run)) run.ports.git.expectPush();
       const judging = proposalFacts(run);
       const fault = await (0, recheck.gZ)(proposal, judging) ?? await (objection?.());
       if (fault !== undefined) return withheld(fault);
@@ -691,7 +691,7 @@ exports.modules = {
     });
     var withDiff = (function withDiff(ports, proposal, facts) {
       const diffLogged = (0, once.Oo)(() => logDiff(ports, proposal));
-      const rehearsed = (0, once.Oo)(() => rehearseEnd(ports.log.entries, proposal.words.summary));
+      const rehearsed = (0, once.Oo)(async () => (await (0, late_code.u)()).rehearseClose(ports.log.entries, proposal.words.summary));
       return {
         ...facts,
         diffLogged: diffLogged,
@@ -704,23 +704,6 @@ exports.modules = {
           await facts.pushed(branch, commit);
         }
       };
-    });
-    var rehearseEnd = (async function rehearseEnd(entries, message) {
-      const last = entries.at(-1);
-      if (last === undefined) return;
-      const event = {
-        type: "run.finished",
-        outcome: {
-          conclusion: "changed",
-          message: message
-        }
-      };
-      const ended = [ ...entries, {
-        ...last,
-        event: event
-      } ];
-      (0, sections.Br)(ended);
-      await (0, page.C)(ended);
     });
     var whyUnmerged = (function whyUnmerged({merge: merge}, unverified, end) {
       if (merge === undefined) return undefined;
@@ -911,12 +894,11 @@ exports.modules = {
     var run_invocation = __webpack_require__(40298);
     var begin = __webpack_require__(80531);
     var base_branch = __webpack_require__(45746);
+    var late_code = __webpack_require__(23176);
     var patch_files = __webpack_require__(19570);
     var change_text = __webpack_require__(35174);
     var unpublished = __webpack_require__(80097);
     var saved = __webpack_require__(77480);
-    var sections = __webpack_require__(75502);
-    var page = __webpack_require__(83541);
     var once = __webpack_require__(40627);
     function hintFor({vanished: vanished}, patch) {
       if (vanished === true) return "The transcript says which command it was; the policy can deny it.";
@@ -945,10 +927,6 @@ exports.modules = {
     const MIXED = "it was changed before the run began: this may include changes of an earlier step of the job";
     function mixedIn(entries) {
       return new Set(entries.flatMap(({event: event}) => event.type === "edits.mixed" ? event.paths : []));
-    }
-    function willPush({invocation: {settings: settings, stop: stop}, admitted: {policy: policy}}) {
-      const {to: to, signed: signed} = policy.publish;
-      return !stop.aborted && !settings.dryRun && to.value !== "nothing" && !signed.value;
     }
     function withPatch({kind: kind, fault: fault}) {
       return {

@@ -15,7 +15,7 @@ exports.modules = {
         return await fetch(url, request);
       }
       if (BODYLESS.has(status)) message.resume();
-      const body = BODYLESS.has(status) ? null : readPieces(await unpack(message), request.signal);
+      const body = BODYLESS.has(status) ? null : readPieces(unpack(message), request.signal);
       return {
         url: url,
         status: status,
@@ -38,7 +38,7 @@ exports.modules = {
     });
     var ask = (async function ask(url, {method: method = "GET", headers: headers, body: body, signal: signal, silence: silence, sent: handedOver}) {
       const secure = url.protocol === "https:";
-      const request = secure ? (await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 23))).request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+      const request = secure ? process.getBuiltinModule("node:https").request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
       signal?.throwIfAborted();
       return await new Promise((resolve, reject) => {
         let answer;
@@ -66,9 +66,10 @@ exports.modules = {
     var silent = (function silent(ms) {
       return new Error(`nothing was sent for ${ms / 1e3} seconds`);
     });
-    var unpack = (async function unpack(message) {
+    var unpack = (function unpack(message) {
       if (message.headers["content-encoding"] !== ENCODING) return message;
-      const [{createGunzip: createGunzip}, {pipeline: pipeline}] = await Promise.all([ Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 23)), Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 57075, 23)) ]);
+      const {createGunzip: createGunzip} = process.getBuiltinModule("node:zlib");
+      const {pipeline: pipeline} = process.getBuiltinModule("node:stream");
       return pipeline(message, createGunzip(), () => undefined);
     });
     var readPieces = (async function* readPieces(pieces, signal) {
@@ -543,6 +544,7 @@ exports.modules = {
       Ff: () => limitName,
       LU: () => tokens,
       TG: () => money,
+      Ue: () => describeFixed,
       VK: () => shortDigest,
       aU: () => limitInWords,
       hS: () => counted,
@@ -551,6 +553,10 @@ exports.modules = {
       rX: () => withCommas,
       uI: () => gauge
     });
+    function describeFixed({fresh: fresh, all: all}) {
+      if (all) return "All findings of earlier reviews are fixed.";
+      return `${counted(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} fixed, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
+    }
     function limitInWords(name, value) {
       const {unit: unit} = LIMITS[name];
       return unit === undefined ? limitAmount(name, value) : `${limitAmount(name, value)} ${unit}${value === 1 ? "" : "s"}`;

@@ -487,7 +487,7 @@ exports.modules = {
       };
     }
     async function resolveBySystem(host) {
-      const {lookup: lookup} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 71553, 23));
+      const {lookup: lookup} = process.getBuiltinModule("node:dns/promises");
       return (await lookup(host, {
         all: true
       })).map(({address: address}) => address).toSorted((a, b) => a.length - b.length);

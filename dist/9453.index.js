@@ -2240,6 +2240,7 @@ exports.modules = {
       Ff: () => limitName,
       LU: () => tokens,
       TG: () => money,
+      Ue: () => describeFixed,
       VK: () => shortDigest,
       aU: () => limitInWords,
       hS: () => counted,
@@ -2248,6 +2249,10 @@ exports.modules = {
       rX: () => withCommas,
       uI: () => gauge
     });
+    function describeFixed({fresh: fresh, all: all}) {
+      if (all) return "All findings of earlier reviews are fixed.";
+      return `${counted(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} fixed, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
+    }
     function limitInWords(name, value) {
       const {unit: unit} = LIMITS[name];
       return unit === undefined ? limitAmount(name, value) : `${limitAmount(name, value)} ${unit}${value === 1 ? "" : "s"}`;

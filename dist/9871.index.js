@@ -2,7 +2,7 @@
 
 exports.id = 9871;
 
-exports.ids = [ 9871 ];
+exports.ids = [ 9871, 6913 ];
 
 exports.modules = {
   26913: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

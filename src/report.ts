@@ -1,7 +1,7 @@
 /** From the log to words: comment, summary, page, outputs, receipt, telemetry. */
 export { closeReport, finished } from "./report/closing.ts";
 export { describeAttempt } from "./report/describe.ts";
-export { tellingArgument, counted, duration, limitName, money, shortDigest, tokens } from "./report/figures.ts";
+export { tellingArgument, counted, describeFixed, duration, limitName, money, shortDigest, tokens } from "./report/figures.ts";
 export { bytes, characters, COMMENT_LIMIT, render, SUMMARY_LIMIT, WORDS_KEPT } from "./report/fit.ts";
 export {
   concludeAll,
@@ -19,7 +19,7 @@ export type { OutputPlaces } from "./report/outputs.ts";
 export { renderPage } from "./report/page.ts";
 export { compareReceipts, makeReceipt, renderReceipt } from "./report/receipt.ts";
 export { type EarlierReport, loadRendering, openReporter } from "./report/reporter.ts";
-export { describeFixed, renderFixed, renderNote, renderReview } from "./report/review.ts";
+export { renderFixed, renderNote, renderReview } from "./report/review.ts";
 export {
   commentKey,
   type CommentMark,

@@ -103,7 +103,7 @@ function proxyVariables(url: string, names: readonly string[]): Readonly<Record<
 }
 
 async function resolveBySystem(host: string): Promise<readonly string[]> {
-  const { lookup } = await import("node:dns/promises");
+  const { lookup } = process.getBuiltinModule("node:dns/promises");
   return (await lookup(host, { all: true })).map(({ address }) => address).toSorted((a, b) => a.length - b.length);
 }
 

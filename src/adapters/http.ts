@@ -56,7 +56,7 @@ export async function send(url: string, request: HttpRequest = {}): Promise<Http
   }
   // Nobody reads an empty body, and an unread one keeps its connection.
   if (BODYLESS.has(status)) message.resume();
-  const body = BODYLESS.has(status) ? null : readPieces(await unpack(message), request.signal);
+  const body = BODYLESS.has(status) ? null : readPieces(unpack(message), request.signal);
   return {
     url,
     status,
@@ -105,7 +105,7 @@ async function ask(
   { method = "GET", headers, body, signal, silence, sent: handedOver }: HttpRequest,
 ): Promise<http.IncomingMessage> {
   const secure = url.protocol === "https:";
-  const request = secure ? (await import("node:https")).request : http.request;
+  const request = secure ? process.getBuiltinModule("node:https").request : http.request;
   signal?.throwIfAborted();
   return await new Promise((resolve, reject) => {
     let answer: http.IncomingMessage | undefined;
@@ -132,9 +132,10 @@ function silent(ms: number): Error {
 
 const ENCODING = "gzip";
 
-async function unpack(message: http.IncomingMessage): Promise<AsyncIterable<Uint8Array>> {
+function unpack(message: http.IncomingMessage): AsyncIterable<Uint8Array> {
   if (message.headers["content-encoding"] !== ENCODING) return message;
-  const [{ createGunzip }, { pipeline }] = await Promise.all([import("node:zlib"), import("node:stream")]);
+  const { createGunzip } = process.getBuiltinModule("node:zlib");
+  const { pipeline } = process.getBuiltinModule("node:stream");
   return pipeline(message, createGunzip(), () => undefined); // As above.
 }
 

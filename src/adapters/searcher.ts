@@ -64,15 +64,15 @@ function runWithin<T>(ms: number, work: () => T): T | undefined {
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 2 } as const;
 
 function startThread(): Searcher {
-  const starting = openThread();
+  const thread = openThread();
   return {
-    scan: async (batch) => await ask(await starting, batch),
-    stop: async () => void (await (await starting).terminate()),
+    scan: async (batch) => await ask(thread, batch),
+    stop: async () => void (await thread.terminate()),
   };
 }
 
-async function openThread(): Promise<Worker> {
-  const { Worker: Thread } = await import("node:worker_threads");
+function openThread(): Worker {
+  const { Worker: Thread } = process.getBuiltinModule("node:worker_threads");
   const thread = new Thread(scannerSource(), {
     eval: true,
     env: {},

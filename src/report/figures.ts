@@ -1,5 +1,5 @@
 /** Numbers, calls and digests in a form for people. The same number gives the same text everywhere. */
-import type { LimitName, Call } from "../events.ts";
+import type { FixedFindings, LimitName, Call } from "../events.ts";
 
 /** `1,234,567`. */
 export function withCommas(value: number): string {
@@ -9,6 +9,12 @@ export function withCommas(value: number): string {
 /** `1 turn`, `2 turns`. */
 export function counted(value: number, one: string, many = `${one}s`): string {
   return `${withCommas(value)} ${value === 1 ? one : many}`;
+}
+
+/** Findings of earlier reviews that are fixed: in a review's body, and for a run that posted none. */
+export function describeFixed({ fresh, all }: FixedFindings): string {
+  if (all) return "All findings of earlier reviews are fixed.";
+  return `${counted(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} fixed, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
 }
 
 /** Tokens in thousands or millions: `950`, `41.2k`, `1.36M`. */

@@ -1,6 +1,6 @@
 /** The text of a review, and its findings in a report. The model's words are cleaned here, except suggestions, which GitHub applies literally. */
-import type { FixedFindings, ReviewBody, ReviewNote, ReviewPlan, Severity } from "../events.ts";
-import { counted } from "./figures.ts";
+import type { ReviewBody, ReviewNote, ReviewPlan, Severity } from "../events.ts";
+import { counted, describeFixed } from "./figures.ts";
 import { characters, codeBlock, fit, type Block, COMMENT_LIMIT, table, paragraph } from "./fit.ts";
 import { code, prose, plainText, visibleText, clip, inline, longestRun } from "./markdown.ts";
 import { firstOf } from "../lib/cut.ts";
@@ -74,12 +74,6 @@ export function renderReview(plan: ReviewPlan, body: ReviewBody): string {
     COMMENT_LIMIT - MARKERS,
     characters,
   );
-}
-
-/** Used in a review's body and by a run that posted none. */
-export function describeFixed({ fresh, all }: FixedFindings): string {
-  if (all) return "All findings of earlier reviews are fixed.";
-  return `${counted(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} fixed, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
 }
 
 function nothingNew(dropped: number): string {

@@ -1,9 +1,9 @@
 /** The end of every run: it keeps what later runs need, reports, and brings the checkout up to date. */
 import { writeToCheckout } from "../change.ts";
-import type { Outcome } from "../events.ts";
+import type { Entry, Outcome } from "../events.ts";
 import { faultOf } from "./faults.ts";
 import type { RunResult } from "./feature.ts";
-import { makeReceipt, type OutputPlaces, renderPage, renderReceipt } from "../report.ts";
+import { loadRendering, makeReceipt, type OutputPlaces, renderPage, renderReceipt } from "../report.ts";
 import { messageOf } from "../lib/attempt.ts";
 import { systemCode } from "../ports.ts";
 import type { LaterRun, OwnRun } from "./open.ts";
@@ -37,6 +37,17 @@ async function reportEnd(run: OwnRun | LaterRun, ended: RunResult): Promise<void
     run.kind === "own" ? run.acknowledged.end(outcome) : undefined,
     run.corrected,
   ]);
+}
+
+/** Renders the run as if it had ended, while there is time: the end then finds its code loaded and compiled. */
+export async function rehearseClose(entries: readonly Entry[], message: string): Promise<void> {
+  const last = entries.at(-1);
+  if (last === undefined) return;
+  const event = { type: "run.finished", outcome: { conclusion: "changed", message } } as const;
+  const ended = [...entries, { ...last, event }];
+  const { renderSummary } = await loadRendering();
+  renderSummary(ended);
+  await renderPage(ended);
 }
 
 /** Writes the page into the run's directory; returns its path, "" when it could not be written. */

@@ -19,6 +19,7 @@ import type {
   Web,
   Identity,
 } from "../ports.ts";
+import type { Policy } from "../policy.ts";
 import type { TriggerEvent } from "../request.ts";
 import type { Secrets } from "../secrets.ts";
 
@@ -96,6 +97,15 @@ export function serverHome({ run }: Pick<RunDirectories, "run">): string {
 /** Whether this job itself writes to GitHub about its work. */
 export function writesToGitHub({ settings }: Pick<Invocation, "settings">): boolean {
   return !settings.dryRun && settings.job?.kind !== "propose";
+}
+
+/** Whether a change will be pushed, unless something is found that forbids it. */
+export function willPush(run: {
+  readonly invocation: Invocation;
+  readonly admitted: { readonly policy: Policy };
+}): boolean {
+  const { to, signed } = run.admitted.policy.publish;
+  return writesToGitHub(run.invocation) && !run.invocation.stop.aborted && to.value !== "nothing" && !signed.value;
 }
 
 /** The workflow file's path in the repository; "" when the runner does not say. */

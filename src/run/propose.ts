@@ -1,6 +1,6 @@
 /** From a request to what the main agent did about it. Nothing leaves this machine. */
 import { type Agent, runAgent } from "../agent.ts";
-import { type AgentEnd, type Conclusion, type Outcome, type RunStarted, MAIN } from "../events.ts";
+import { type AgentEnd, type Conclusion, type Entry, type Outcome, type RunStarted, MAIN } from "../events.ts";
 import type { Declined } from "../request.ts";
 import { decline } from "./announce.ts";
 import { openBase } from "./base-branch.ts";
@@ -16,7 +16,7 @@ import type { SubAgent } from "../project.ts";
 import { equip, modelSettingsOf, type AgentSetup } from "./agent-setup.ts";
 import { openGuide, readAgentContext } from "./agent-context.ts";
 import { extensionForSubAgent } from "./extensions.ts";
-import { trustedDirectory } from "./invocation.ts";
+import { trustedDirectory, willPush } from "./invocation.ts";
 import { given } from "../lib/parts.ts";
 
 export type Proposed =
@@ -73,8 +73,14 @@ export async function propose(run: OwnRun, time: TimeLimit): Promise<Proposed> {
   if (start.kind === "continued") await start.restore(session);
   const end = await work(session, features, verifier);
   if (end.kind === "declined") return { kind: "over", outcome: decline(ports, end.reason) };
+  if (willPush(session) && hasEdited(ports.log.entries)) ports.git.expectPush();
   const { unverified } = verifier;
   return { kind: "worked", end, deliverable: await makeOf(session, end, unverified), unverified, session };
+}
+
+/** By a tool that edits one file. */
+function hasEdited(entries: readonly Entry[]): boolean {
+  return entries.some(({ event }) => event.type === "call.finished" && event.answer.edit !== undefined);
 }
 
 /** The agent continues after a message that says why. Its other changes are not read here. */

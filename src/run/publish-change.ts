@@ -17,15 +17,16 @@ import {
   type PublishFacts,
   type ChangeText,
 } from "../change.ts";
-import { authorOf, type PublishPorts, type Invocation } from "./invocation.ts";
+import { authorOf, type PublishPorts, type Invocation, willPush } from "./invocation.ts";
 import type { Published } from "./conclude.ts";
 import type { AdmittedRequest, AdmittedRun } from "./gate.ts";
 import { refusePull, awaitRecord } from "./begin.ts";
 import { findBase } from "./base-branch.ts";
+import { loadClosing } from "./late-code.ts";
 import { keepLeftOut, keepPatch, keepWork, WORK_KEPT } from "./patch-files.ts";
 import { changeTextFor } from "./change-text.ts";
 import { editsLeftOut } from "./unpublished.ts";
-import { renderPage, renderSummary, SAVED } from "../report.ts";
+import { SAVED } from "../report.ts";
 import { given, joined } from "../lib/parts.ts";
 import { once } from "../lib/once.ts";
 
@@ -177,12 +178,6 @@ export interface PublishOptions {
   readonly whole?: Pick<Publication, "files">;
 }
 
-/** Unless something is found that forbids it. */
-function willPush({ invocation: { settings, stop }, admitted: { policy } }: AdmittedRun): boolean {
-  const { to, signed } = policy.publish;
-  return !stop.aborted && !settings.dryRun && to.value !== "nothing" && !signed.value;
-}
-
 /** `full`: why no further pull request may be opened. */
 async function pushProposal(
   run: AdmittedRun,
@@ -302,7 +297,7 @@ async function logDiff({ git, log }: PublishPorts, { base, commit }: Proposal): 
 /** The diff is read while the server works on the push; the log has it before it has the push. */
 function withDiff(ports: PublishPorts, proposal: Proposal, facts: PublishFacts) {
   const diffLogged = once(() => logDiff(ports, proposal));
-  const rehearsed = once(() => rehearseEnd(ports.log.entries, proposal.words.summary));
+  const rehearsed = once(async () => (await loadClosing()).rehearseClose(ports.log.entries, proposal.words.summary));
   return {
     ...facts,
     /** Resolves when the diff is in the log. */
@@ -316,16 +311,6 @@ function withDiff(ports: PublishPorts, proposal: Proposal, facts: PublishFacts) 
       await facts.pushed(branch, commit);
     },
   };
-}
-
-/** Renders the run as if it had ended, while there is time: the end then finds its code loaded and compiled. */
-async function rehearseEnd(entries: readonly Entry[], message: string): Promise<void> {
-  const last = entries.at(-1);
-  if (last === undefined) return;
-  const event = { type: "run.finished", outcome: { conclusion: "changed", message } } as const;
-  const ended = [...entries, { ...last, event }];
-  renderSummary(ended);
-  await renderPage(ended);
 }
 
 /** Why a merge is not published: half a merge helps nobody. Undefined when it is not a merge. */

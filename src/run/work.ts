@@ -3,6 +3,7 @@ import type { Outcome } from "../events.ts";
 import { loadRendering } from "../report.ts";
 import type { RunResult, PublishedState } from "./feature.ts";
 import { loadKeeping } from "./keeper.ts";
+import { loadClosing, loadPublishing } from "./late-code.ts";
 import type { LaterRun, OwnRun } from "./open.ts";
 import { continueWork, openTimeLimit, propose, type Proposed, type FinishedWork } from "./propose.ts";
 import { loadForEdits } from "./toolset.ts";
@@ -86,12 +87,4 @@ async function loadLater({ ports, invocation: { stop: signal } }: OwnRun): Promi
 
 function quietly(load: () => Promise<unknown>): () => Promise<void> {
   return async () => void (await load().catch(() => undefined));
-}
-
-function loadPublishing() {
-  return import("./publish.ts");
-}
-
-function loadClosing() {
-  return import("./close.ts");
 }

@@ -54,7 +54,7 @@ type Pack = (commits: readonly string[], there: ReadonlySet<string>) => Promise<
 
 export interface Pusher {
   readonly push: Push;
-  /** Asks for the server's refs ahead of the next push. */
+  /** Asks for the server's refs ahead of the next push, once. */
   expect(): void;
 }
 
@@ -87,7 +87,7 @@ export function openPusher(exchange: Exchange, retry: Retry, pack: Pack): Pusher
       );
     },
     expect() {
-      ahead = list(exchange);
+      ahead ??= list(exchange);
       ahead.catch(() => undefined); // The push that waits for it gets the error.
     },
   };

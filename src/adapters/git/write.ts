@@ -51,7 +51,7 @@ const OID_LENGTH = 40;
 const SMALL = 128 * 1024;
 
 async function compress(whole: Buffer): Promise<Buffer> {
-  const { constants, deflate, deflateSync } = await import("node:zlib");
+  const { constants, deflate, deflateSync } = process.getBuiltinModule("node:zlib");
   const fast = { level: constants.Z_BEST_SPEED };
   // Most objects are small: every hand-over to another thread takes longer than the work.
   if (whole.length <= SMALL) return deflateSync(whole, fast);

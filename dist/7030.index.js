@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 518;
+exports.id = 7030;
 
-exports.ids = [ 518 ];
+exports.ids = [ 7030 ];
 
 exports.modules = {
   54122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -476,6 +476,7 @@ exports.modules = {
       Ff: () => limitName,
       LU: () => tokens,
       TG: () => money,
+      Ue: () => describeFixed,
       VK: () => shortDigest,
       aU: () => limitInWords,
       hS: () => counted,
@@ -484,6 +485,10 @@ exports.modules = {
       rX: () => withCommas,
       uI: () => gauge
     });
+    function describeFixed({fresh: fresh, all: all}) {
+      if (all) return "All findings of earlier reviews are fixed.";
+      return `${counted(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} fixed, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
+    }
     function limitInWords(name, value) {
       const {unit: unit} = LIMITS[name];
       return unit === undefined ? limitAmount(name, value) : `${limitAmount(name, value)} ${unit}${value === 1 ? "" : "s"}`;
@@ -520,141 +525,6 @@ exports.modules = {
     const SHORT = 12;
     function shortDigest(digest) {
       return digest.replace(/^sha256:/, "").slice(0, SHORT);
-    }
-  }),
-  53539: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var makeReceipt = (function makeReceipt(entries) {
-      const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xz)(entries);
-      const {started: started} = state;
-      if (started === undefined) return undefined;
-      const {run: run, request: request, policy: policy} = started;
-      const numbers = (0, _totals_js__WEBPACK_IMPORTED_MODULE_2__.g)(entries);
-      return {
-        type: "urn:remit:receipt:1",
-        remit: run.version,
-        run: {
-          id: run.id,
-          attempt: run.attempt,
-          repository: run.repository,
-          url: run.url
-        },
-        actor: {
-          login: request.actor.login,
-          id: request.actor.id,
-          permission: request.actor.permission
-        },
-        request: requestOf(request),
-        policy: {
-          path: policy.path,
-          ref: policy.ref,
-          digest: policy.digest
-        },
-        instructions: instructionsOf(entries, request),
-        model: {
-          asked: started.model,
-          answered: answeredBy(entries)
-        },
-        cost: {
-          turns: numbers.turns,
-          inputTokens: numbers.tokens.input,
-          outputTokens: numbers.tokens.output,
-          cachedTokens: numbers.tokens.cached,
-          usd: Number(numbers.usd.toFixed(6)),
-          ms: numbers.ms
-        },
-        denials: (0, _totals_js__WEBPACK_IMPORTED_MODULE_2__.v)(numbers.denials),
-        compressions: numbers.compressions.length,
-        conclusion: state.outcome?.conclusion ?? "",
-        published: publishedBy(state, request),
-        log: logOf(entries)
-      };
-    });
-    var renderReceipt = (function renderReceipt(receipt) {
-      return `${JSON.stringify(receipt, undefined, 2)}\n`;
-    });
-    var requestOf = (function requestOf({kind: kind, trigger: trigger, key: key, subject: subject, instruction: instruction}) {
-      const about = subject === undefined ? "" : `${subject.kind} ${subject.number}`;
-      return {
-        kind: kind,
-        trigger: trigger,
-        key: key,
-        subject: about,
-        instruction: digest(instruction)
-      };
-    });
-    var instructionsOf = (function instructionsOf(entries, {trusted: trusted}) {
-      let read = {
-        commit: trusted.sha,
-        files: [],
-        prompt: ""
-      };
-      for (const {agent: agent, event: event} of (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xK)(entries)) {
-        if (event.type === "project.read") read = {
-          ...read,
-          commit: event.commit,
-          files: event.instructions
-        };
-        if (event.type === "agent.started" && agent === _events_js__WEBPACK_IMPORTED_MODULE_4__.QT) read = {
-          ...read,
-          prompt: digest(event.system)
-        };
-      }
-      return read;
-    });
-    var answeredBy = (function answeredBy(entries) {
-      const names = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xK)(entries).flatMap(({event: event}) => event.type === "model.replied" ? [ event.reply.model ] : []);
-      return [ ...new Set(names) ].sort();
-    });
-    var publishedBy = (function publishedBy({publication: publication, proposed: proposed}, {base: base}) {
-      const {commit: commit = "", branch: branch = "", pull: pull, proposal: proposal = ""} = publication ?? {};
-      const made = proposed?.proposal ?? proposal;
-      return {
-        commit: commit,
-        branch: branch,
-        base: commit === "" && made === "" ? "" : base.sha,
-        pull: pull?.url ?? "",
-        proposal: made
-      };
-    });
-    var logOf = (function logOf(entries) {
-      const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-      let bytes = 0;
-      for (const entry of entries) {
-        const line = Buffer.from(`${JSON.stringify(entry)}\n`);
-        hash.update(line);
-        bytes += line.length;
-      }
-      return {
-        digest: `sha256:${hash.digest("hex")}`,
-        bytes: bytes,
-        entries: entries.length
-      };
-    });
-    var digest = (function digest(text) {
-      return `sha256:${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__.ol)(text)}`;
-    });
-    __webpack_require__.d(__webpack_exports__, {
-      VU: () => makeReceipt,
-      hY: () => compareReceipts,
-      pB: () => renderReceipt
-    });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-    var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58223);
-    var _run_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17374);
-    var _totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46968);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50991);
-    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75423);
-    function compareReceipts(made, actual, field = "") {
-      if (!(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(made) || !(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(actual)) {
-        const [a, b] = [ JSON.stringify(made) ?? "(nothing)", JSON.stringify(actual) ?? "(nothing)" ];
-        return a === b ? [] : [ {
-          field: field,
-          made: a,
-          actual: b
-        } ];
-      }
-      return [ ...new Set([ ...Object.keys(made), ...Object.keys(actual) ]) ].flatMap(name => compareReceipts(made[name], actual[name], field === "" ? name : `${field}.${name}`));
     }
   })
 };

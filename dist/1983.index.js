@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 3541;
+exports.id = 1983;
 
-exports.ids = [ 3541 ];
+exports.ids = [ 1983 ];
 
 exports.modules = {
   83541: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -475,6 +475,141 @@ document.body.append(main);
     const STYLE = `\n:root { color-scheme: light dark; --bad: light-dark(#b3261e, #ff8a80); --good: light-dark(#1a6e2e, #7bd88f);\n  --dim: light-dark(#57606a, #9aa4af); --line: light-dark(#d0d7de, #30363d); --raised: light-dark(#f6f8fa, #161b22);\n  --accent: light-dark(#0b57d0, #8ab4f8); --add: light-dark(#dafbe1, #12361e); --del: light-dark(#ffebe9, #42191a); }\n:root[data-theme="light"] { color-scheme: light; }\n:root[data-theme="dark"] { color-scheme: dark; }\n* { box-sizing: border-box; }\nbody { margin: 0 auto; max-width: 70rem; padding: 1rem; font: 15px/1.5 system-ui, sans-serif;\n  background: light-dark(#fff, #0d1117); color: light-dark(#1f2328, #e6edf3); overflow-wrap: anywhere; }\nh1 { font-size: 1.35rem; margin: 0 0 .5rem; line-height: 1.3; }\nh2 { font-size: 1.05rem; margin: 1.5rem 0 .5rem; }\n.good h1 { color: var(--good); } .bad h1 { color: var(--bad); }\n.verified { margin: .2rem 0; font-weight: 600; } .verified.good { color: var(--good); } .verified.bad { color: var(--bad); }\n.dim { color: var(--dim); } .fault { color: var(--bad); font-weight: 600; white-space: pre-wrap; }\n.message, .prose { white-space: pre-wrap; }\n.words h3 { font-size: 1rem; margin: .8rem 0 .2rem; } .words p, .words ul, .words ol { margin: .4rem 0; } .words table { width: auto; }\n.words blockquote { margin: .4rem 0; padding-left: .8rem; border-left: 3px solid var(--line); color: var(--dim); }\ndl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem .9rem; margin: .8rem 0; }\ndt { color: var(--dim); } dd { margin: 0; white-space: pre-wrap; }\ntable { border-collapse: collapse; width: 100%; font-size: .93em; }\nth, td { text-align: left; padding: .25rem .6rem .25rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }\nth { color: var(--dim); font-weight: 500; }\ncode, pre { font: 12.5px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }\npre { margin: .4rem 0; padding: .6rem .75rem; background: var(--raised); border: 1px solid var(--line); border-radius: 6px;\n  overflow: auto; max-height: 32rem; white-space: pre-wrap; tab-size: 4; }\n.add, .del, .hunk { display: block; } .add { background: var(--add); } .del { background: var(--del); } .hunk { color: var(--dim); }\nmeter { width: 7rem; max-width: 30vw; vertical-align: middle; }\na { color: var(--accent); }\nbutton, input { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 6px; padding: .3rem .6rem; }\nbutton { cursor: pointer; }\nbutton.link { border: 0; background: none; padding: 0 .3rem 0 0; color: var(--accent); }\ninput { flex: 1 1 12rem; min-width: 0; max-width: 22rem; }\n.bar { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; padding: .5rem 0;\n  background: light-dark(#fff, #0d1117); border-bottom: 1px solid var(--line); }\nsvg { width: 100%; height: 8rem; display: block; border-left: 1px solid var(--line); border-bottom: 1px solid var(--line); }\n.chart { display: flex; gap: .4rem; } .chart svg { flex: 1; } .axis, .turns { display: flex; justify-content: space-between; font-size: .8rem; }\n.axis { flex-direction: column; align-items: flex-end; white-space: nowrap; }\nsvg .line { fill: none; stroke: var(--accent); stroke-width: 2; vector-effect: non-scaling-stroke; }\nsvg .drop { stroke: var(--bad); stroke-width: 1.5; stroke-dasharray: 3 3; vector-effect: non-scaling-stroke; }\nsvg .here { stroke: var(--dim); vector-effect: non-scaling-stroke; }\ndetails.step { scroll-margin-top: 3.6rem; border: 1px solid var(--line); border-radius: 6px; margin: .35rem 0; content-visibility: auto; contain-intrinsic-size: auto 2.4rem; }\ndetails.step > summary { padding: .4rem .7rem; cursor: pointer; display: flex; flex-wrap: wrap; gap: .1rem .6rem; }\ndetails.step > summary:hover { background: var(--raised); }\ndetails.step[open] > summary { border-bottom: 1px solid var(--line); background: var(--raised); }\ndetails.step > .body { padding: .4rem .7rem .7rem; }\ndetails.compressed { border-style: dashed; border-color: var(--accent); }\ndetails.denied > summary::after { content: "denied"; color: var(--bad); }\ndetails.failed > summary::after { content: "failed"; color: var(--bad); }\n.note { padding: .1rem .7rem; color: var(--dim); }\n.call { margin: .8rem 0 0; } .call h3 { font-size: .95rem; margin: 0 0 .2rem; font-weight: 600; }\n.deny, .bad-end { color: var(--bad); }\n.hidden { display: none; }\n:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }\n@media (max-width: 30rem) { body { padding: .6rem; font-size: 14px; } dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } th:nth-child(4), td:nth-child(4) { display: none; } details.step { scroll-margin-top: 8.2rem; } }\n@media print { .bar, .toggle { display: none; } pre { max-height: none; } details.step { content-visibility: visible; break-inside: avoid; } body { max-width: none; } }\n`;
     var markdown = __webpack_require__(9626);
     const POLICY = [ "default-src 'none'", `script-src '${digest(SCRIPT)}'`, `style-src '${digest(STYLE)}'`, "base-uri 'none'", "form-action 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'" ].join("; ");
+  }),
+  53539: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var makeReceipt = (function makeReceipt(entries) {
+      const state = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xz)(entries);
+      const {started: started} = state;
+      if (started === undefined) return undefined;
+      const {run: run, request: request, policy: policy} = started;
+      const numbers = (0, _totals_js__WEBPACK_IMPORTED_MODULE_2__.g)(entries);
+      return {
+        type: "urn:remit:receipt:1",
+        remit: run.version,
+        run: {
+          id: run.id,
+          attempt: run.attempt,
+          repository: run.repository,
+          url: run.url
+        },
+        actor: {
+          login: request.actor.login,
+          id: request.actor.id,
+          permission: request.actor.permission
+        },
+        request: requestOf(request),
+        policy: {
+          path: policy.path,
+          ref: policy.ref,
+          digest: policy.digest
+        },
+        instructions: instructionsOf(entries, request),
+        model: {
+          asked: started.model,
+          answered: answeredBy(entries)
+        },
+        cost: {
+          turns: numbers.turns,
+          inputTokens: numbers.tokens.input,
+          outputTokens: numbers.tokens.output,
+          cachedTokens: numbers.tokens.cached,
+          usd: Number(numbers.usd.toFixed(6)),
+          ms: numbers.ms
+        },
+        denials: (0, _totals_js__WEBPACK_IMPORTED_MODULE_2__.v)(numbers.denials),
+        compressions: numbers.compressions.length,
+        conclusion: state.outcome?.conclusion ?? "",
+        published: publishedBy(state, request),
+        log: logOf(entries)
+      };
+    });
+    var renderReceipt = (function renderReceipt(receipt) {
+      return `${JSON.stringify(receipt, undefined, 2)}\n`;
+    });
+    var requestOf = (function requestOf({kind: kind, trigger: trigger, key: key, subject: subject, instruction: instruction}) {
+      const about = subject === undefined ? "" : `${subject.kind} ${subject.number}`;
+      return {
+        kind: kind,
+        trigger: trigger,
+        key: key,
+        subject: about,
+        instruction: digest(instruction)
+      };
+    });
+    var instructionsOf = (function instructionsOf(entries, {trusted: trusted}) {
+      let read = {
+        commit: trusted.sha,
+        files: [],
+        prompt: ""
+      };
+      for (const {agent: agent, event: event} of (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xK)(entries)) {
+        if (event.type === "project.read") read = {
+          ...read,
+          commit: event.commit,
+          files: event.instructions
+        };
+        if (event.type === "agent.started" && agent === _events_js__WEBPACK_IMPORTED_MODULE_4__.QT) read = {
+          ...read,
+          prompt: digest(event.system)
+        };
+      }
+      return read;
+    });
+    var answeredBy = (function answeredBy(entries) {
+      const names = (0, _run_state_js__WEBPACK_IMPORTED_MODULE_1__.xK)(entries).flatMap(({event: event}) => event.type === "model.replied" ? [ event.reply.model ] : []);
+      return [ ...new Set(names) ].sort();
+    });
+    var publishedBy = (function publishedBy({publication: publication, proposed: proposed}, {base: base}) {
+      const {commit: commit = "", branch: branch = "", pull: pull, proposal: proposal = ""} = publication ?? {};
+      const made = proposed?.proposal ?? proposal;
+      return {
+        commit: commit,
+        branch: branch,
+        base: commit === "" && made === "" ? "" : base.sha,
+        pull: pull?.url ?? "",
+        proposal: made
+      };
+    });
+    var logOf = (function logOf(entries) {
+      const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+      let bytes = 0;
+      for (const entry of entries) {
+        const line = Buffer.from(`${JSON.stringify(entry)}\n`);
+        hash.update(line);
+        bytes += line.length;
+      }
+      return {
+        digest: `sha256:${hash.digest("hex")}`,
+        bytes: bytes,
+        entries: entries.length
+      };
+    });
+    var digest = (function digest(text) {
+      return `sha256:${(0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__.ol)(text)}`;
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      VU: () => makeReceipt,
+      hY: () => compareReceipts,
+      pB: () => renderReceipt
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+    var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58223);
+    var _run_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17374);
+    var _totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46968);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50991);
+    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75423);
+    function compareReceipts(made, actual, field = "") {
+      if (!(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(made) || !(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_3__.bI)(actual)) {
+        const [a, b] = [ JSON.stringify(made) ?? "(nothing)", JSON.stringify(actual) ?? "(nothing)" ];
+        return a === b ? [] : [ {
+          field: field,
+          made: a,
+          actual: b
+        } ];
+      }
+      return [ ...new Set([ ...Object.keys(made), ...Object.keys(actual) ]) ].flatMap(name => compareReceipts(made[name], actual[name], field === "" ? name : `${field}.${name}`));
+    }
   })
 };
 

@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 1657;
+exports.id = 5206;
 
-exports.ids = [ 1657 ];
+exports.ids = [ 5206 ];
 
 exports.modules = {
   10631: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -72,6 +72,18 @@ exports.modules = {
     var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63693);
     var _tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65806);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
+  }),
+  23176: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var loadPublishing = (function loadPublishing() {
+      return Promise.all([ __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(664), __webpack_require__.e(6947), __webpack_require__.e(4277) ]).then(__webpack_require__.bind(__webpack_require__, 16709));
+    });
+    var loadClosing = (function loadClosing() {
+      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(1983), __webpack_require__.e(8010) ]).then(__webpack_require__.bind(__webpack_require__, 68010));
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Y: () => loadPublishing,
+      u: () => loadClosing
+    });
   }),
   63802: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var write = (async function write(entry, root, files, git) {
@@ -165,7 +177,7 @@ exports.modules = {
       if (start.kind === "published") return doneBefore(start.answered);
       const delivery = await findDelivery(run);
       if (delivery?.done !== undefined) {
-        const {conclude: conclude} = await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5881) ]).then(__webpack_require__.bind(__webpack_require__, 45881));
+        const {conclude: conclude} = await __webpack_require__.e(5881).then(__webpack_require__.bind(__webpack_require__, 45881));
         const reviewed = {
           kind: "posted",
           review: delivery.done
@@ -235,6 +247,7 @@ exports.modules = {
         kind: "over",
         outcome: (0, announce.BO)(ports, end.reason)
       };
+      if ((0, run_invocation.Zc)(session) && hasEdited(ports.log.entries)) ports.git.expectPush();
       const {unverified: unverified} = verifier;
       return {
         kind: "worked",
@@ -261,7 +274,7 @@ exports.modules = {
     var makeOf = (async function makeOf(session, end, unverified) {
       const {baseline: baseline, delivery: delivery} = session;
       if (delivery !== undefined) return await delivery.propose(session, end);
-      return await (await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947))).makeProposal(session, baseline, end, unverified);
+      return await (await Promise.all([ __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(664), __webpack_require__.e(6947), __webpack_require__.e(6913) ]).then(__webpack_require__.bind(__webpack_require__, 6947))).makeProposal(session, baseline, end, unverified);
     });
     var openTimeLimit = (function openTimeLimit({invocation: invocation, admitted: admitted, ports: ports}) {
       let signal;
@@ -491,7 +504,7 @@ exports.modules = {
       await ports.shell.stop();
       const changes = await (0, prepared_workspace.a)(baseline, ports.git);
       if (inside === undefined) return changes;
-      const {proposeChanges: proposeChanges} = await Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(3541), __webpack_require__.e(664), __webpack_require__.e(6947) ]).then(__webpack_require__.bind(__webpack_require__, 6947));
+      const {proposeChanges: proposeChanges} = await Promise.all([ __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(664), __webpack_require__.e(6947), __webpack_require__.e(6913) ]).then(__webpack_require__.bind(__webpack_require__, 6947));
       const proposed = await proposeChanges(session, changes, {
         summary: ""
       });
@@ -582,6 +595,9 @@ exports.modules = {
       var e = new Error(message);
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
+    function hasEdited(entries) {
+      return entries.some(({event: event}) => event.type === "call.finished" && event.answer.edit !== undefined);
+    }
     async function continueWork(session, features) {
       const verifier = openVerifier(session);
       const end = await work(session, features, verifier);

@@ -1,10 +1,28 @@
 "use strict";
 
-exports.id = 6709;
+exports.id = 4277;
 
-exports.ids = [ 6709 ];
+exports.ids = [ 4277, 6913 ];
 
 exports.modules = {
+  26913: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var breakMentions = (function breakMentions(text) {
+      return text.replaceAll(/(?<![A-Za-z0-9])@(?=[*_~]{0,9}[A-Za-z0-9<])/g, "@\u200b");
+    });
+    var breakClosings = (function breakClosings(text) {
+      return text.replaceAll(CLOSING, "$1 issue$2");
+    });
+    var breakSkips = (function breakSkips(text) {
+      return text.replaceAll(SKIP, "($1)");
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      aA: () => breakClosings,
+      aI: () => breakSkips,
+      dn: () => breakMentions
+    });
+    const CLOSING = new RegExp([ String.raw`(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)`, String.raw`((?:[^A-Za-z0-9#<]|<[^<>]*>|<(?![^<>]*>))+)`, String.raw`(?=\\?#(?:<[^<>]*>)*\\?\d|GH-\d|[\w.-]{1,100}\\?\/[\w.-]{1,100}\\?#\d|https?:\/\/[^\s]{1,300}\/(?:issues|pull)\/\d)` ].join(""), "gi");
+    const SKIP = /\[\s{0,9}(skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions|actions[ -]skip)\s{0,9}\]/gi;
+  }),
   45881: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var calledOff = (function calledOff(end, published, stop) {
       const made = published.kind === "reviewed" ? published.reviewed : published;
@@ -49,7 +67,7 @@ exports.modules = {
        case "exhausted":
         {
           const text = textOf(request, end) || (end.limit === "disk" ? FULL : `The limit of ${(0, 
-          _report_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(end.limit)} is used up.`);
+          _report_js__WEBPACK_IMPORTED_MODULE_1__.Ff)(end.limit)} is used up.`);
           return {
             conclusion: "exhausted",
             message: withFate(text, published),
@@ -74,7 +92,7 @@ exports.modules = {
       }
     });
     var textOf = (function textOf({kind: kind}, {text: text}) {
-      const split = kind === "change" ? (0, _change_js__WEBPACK_IMPORTED_MODULE_4__.v2)(text) : {
+      const split = kind === "change" ? (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.v2)(text) : {
         text: text
       };
       return split.text || text;
@@ -136,9 +154,8 @@ exports.modules = {
       conclude: () => conclude
     });
     var _request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83660);
-    var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99123);
-    var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19298);
-    var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30547);
+    var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19298);
+    var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30547);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23782);
     function concludeReview(request, end, reviewed) {
       if (end.kind !== "finished") {

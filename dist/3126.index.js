@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 9185;
+exports.id = 3126;
 
-exports.ids = [ 9185 ];
+exports.ids = [ 3126, 6913 ];
 
 exports.modules = {
   94463: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -523,6 +523,36 @@ exports.modules = {
     });
     const MOST_MEDIA_BYTES = 12 * 1024 * 1024;
     const KINDS = [ [ "image/png", [ "png" ], 0, [ "\u0089PNG" ] ], [ "image/jpeg", [ "jpg", "jpeg" ], 0, [ "\u00ff\u00d8\u00ff" ] ], [ "image/gif", [ "gif" ], 0, [ "GIF8" ] ], [ "image/webp", [ "webp" ], 8, [ "WEBP" ] ], [ "image/heic", [ "heic", "heif" ], 4, [ "ftyp" ] ], [ "application/pdf", [ "pdf" ], 0, [ "%PDF-" ] ], [ "audio/mp3", [ "mp3" ], 0, [ "ID3", "\u00ff\u00fb", "\u00ff\u00f3", "\u00ff\u00f2" ] ], [ "audio/wav", [ "wav" ], 8, [ "WAVE" ] ], [ "audio/aiff", [ "aif", "aiff" ], 0, [ "FORM" ] ], [ "audio/aac", [ "aac" ], 0, [ "\u00ff\u00f1", "\u00ff\u00f9" ] ], [ "audio/ogg", [ "ogg", "oga", "opus" ], 0, [ "OggS" ] ], [ "audio/flac", [ "flac" ], 0, [ "fLaC" ] ], [ "video/mp4", [ "mp4", "m4v" ], 4, [ "ftyp" ] ], [ "video/mov", [ "mov" ], 4, [ "ftyp", "moov" ] ], [ "video/webm", [ "webm" ], 0, [ "E\u00df\u00a3" ] ], [ "video/mpeg", [ "mpg", "mpeg" ], 0, [ "\0\0" ] ], [ "video/avi", [ "avi" ], 8, [ "AVI " ] ] ];
+  }),
+  26913: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var breakMentions = (function breakMentions(text) {
+      return text.replaceAll(/(?<![A-Za-z0-9])@(?=[*_~]{0,9}[A-Za-z0-9<])/g, "@\u200b");
+    });
+    var breakClosings = (function breakClosings(text) {
+      return text.replaceAll(CLOSING, "$1 issue$2");
+    });
+    var breakSkips = (function breakSkips(text) {
+      return text.replaceAll(SKIP, "($1)");
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      aA: () => breakClosings,
+      aI: () => breakSkips,
+      dn: () => breakMentions
+    });
+    const CLOSING = new RegExp([ String.raw`(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)`, String.raw`((?:[^A-Za-z0-9#<]|<[^<>]*>|<(?![^<>]*>))+)`, String.raw`(?=\\?#(?:<[^<>]*>)*\\?\d|GH-\d|[\w.-]{1,100}\\?\/[\w.-]{1,100}\\?#\d|https?:\/\/[^\s]{1,300}\/(?:issues|pull)\/\d)` ].join(""), "gi");
+    const SKIP = /\[\s{0,9}(skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions|actions[ -]skip)\s{0,9}\]/gi;
+  }),
+  23176: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var loadPublishing = (function loadPublishing() {
+      return Promise.all([ __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(664), __webpack_require__.e(6947), __webpack_require__.e(4277) ]).then(__webpack_require__.bind(__webpack_require__, 16709));
+    });
+    var loadClosing = (function loadClosing() {
+      return Promise.all([ __webpack_require__.e(3586), __webpack_require__.e(5502), __webpack_require__.e(1983), __webpack_require__.e(8010) ]).then(__webpack_require__.bind(__webpack_require__, 68010));
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      Y: () => loadPublishing,
+      u: () => loadClosing
+    });
   }),
   6292: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var failure = (function failure(error, sentence, hint) {

@@ -1,0 +1,28 @@
+"use strict";
+
+exports.id = 6913;
+
+exports.ids = [ 6913 ];
+
+exports.modules = {
+  26913: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var breakMentions = (function breakMentions(text) {
+      return text.replaceAll(/(?<![A-Za-z0-9])@(?=[*_~]{0,9}[A-Za-z0-9<])/g, "@\u200b");
+    });
+    var breakClosings = (function breakClosings(text) {
+      return text.replaceAll(CLOSING, "$1 issue$2");
+    });
+    var breakSkips = (function breakSkips(text) {
+      return text.replaceAll(SKIP, "($1)");
+    });
+    __webpack_require__.d(__webpack_exports__, {
+      aA: () => breakClosings,
+      aI: () => breakSkips,
+      dn: () => breakMentions
+    });
+    const CLOSING = new RegExp([ String.raw`(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)`, String.raw`((?:[^A-Za-z0-9#<]|<[^<>]*>|<(?![^<>]*>))+)`, String.raw`(?=\\?#(?:<[^<>]*>)*\\?\d|GH-\d|[\w.-]{1,100}\\?\/[\w.-]{1,100}\\?#\d|https?:\/\/[^\s]{1,300}\/(?:issues|pull)\/\d)` ].join(""), "gi");
+    const SKIP = /\[\s{0,9}(skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions|actions[ -]skip)\s{0,9}\]/gi;
+  })
+};
+
+
