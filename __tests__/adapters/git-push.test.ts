@@ -77,7 +77,8 @@ test("the server's refs can be asked for ahead, once for each push", async () =>
   await site.git.fetch(base);
   const work = await change(site.git, base, "src/7.ts");
   const lists = () => site.server.requests.filter((request) => request.includes("service=git-receive-pack")).length;
-  site.git.expectPush();
+  site.git.expectPush(); // When the agent has ended,
+  site.git.expectPush(); // and when its work is published.
   expect(await site.git.push(work, "remit/x", undefined)).toEqual({ branch: "pushed", kept: false });
   expect(lists()).toBe(1);
   await site.git.push(work, "remit/y", undefined);
