@@ -7,12 +7,10 @@ exports.ids = [ 3359 ];
 exports.modules = {
   3359: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var parse = (function parse(text) {
-      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.CD)(() => JSON.parse(text));
+      return (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.CD)(() => JSON.parse(text));
     });
     var oneLine = (function oneLine(text) {
-      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_7__.cz)(text.replaceAll(/\s+/g, " ").trim(), LONGEST_MESSAGE, {
-        kept: LONGEST_MESSAGE
-      });
+      return (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_6__.cz)(text, LONGEST_MESSAGE).replaceAll(/\s+/g, " ").trim();
     });
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
@@ -21,25 +19,25 @@ exports.modules = {
       openPatience: () => openPatience
     });
     var _lib_models_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44376);
-    var _http_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3429);
+    var _http_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3429);
     var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38171);
     var _wire_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51572);
-    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91513);
-    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24192);
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50991);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91513);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24192);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50991);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23782);
     function judgeError(error, at) {
       if (error instanceof _wire_js__WEBPACK_IMPORTED_MODULE_0__.wD) return at.answered ? judgeStreamedError(error, at) : judgeRefusal(error, at);
       if (error instanceof _access_js__WEBPACK_IMPORTED_MODULE_1__.j$) return noKey();
-      if (error instanceof _wire_js__WEBPACK_IMPORTED_MODULE_0__.oB) return brokenStream(error.message, at);
+      if (error instanceof _wire_js__WEBPACK_IMPORTED_MODULE_0__.sM) return brokenStream(error.message, at, `${ADDRESS_HINT} A proxy must pass its answers on.`);
+      if (error instanceof _wire_js__WEBPACK_IMPORTED_MODULE_0__.oB) return at.answered ? brokenStream(error.message, at) : silence(error.message, at);
       if (at.answered) return brokenStream(`the stream broke (${nameNetworkError(error)})`, at);
       if (isPassing(error)) return unreachable("connection", error, at);
-      if (!at.sent) return at.vertex ? noCredentials(error) : undefined;
+      if (!at.begun) return at.vertex ? noCredentials(error, at) : undefined;
       return unreachable("final", error, at);
     }
-    function brokenStream(why, {model: model}) {
+    function brokenStream(why, {model: model}, hint = "Run it again; if it lasts, choose another model with the input `model`.") {
       const message = `The answer of ${model} could not be read: ${why}.`;
-      const hint = "Run it again; if it lasts, choose another model with the input `model`.";
       return {
         kind: "stream",
         why: why,
@@ -57,6 +55,11 @@ exports.modules = {
       const body = readErrorBody(refusal.body);
       const why = describeStatus(refusal.status, body);
       const failure = failureOf(refusal.status, body, why, at);
+      if (refusal.status === 400 && SIGNATURES.test(body.message)) return {
+        kind: "signatures",
+        why: why,
+        failure: failure
+      };
       if (!isWorthRepeating(refusal.status)) return {
         kind: "final",
         why: why,
@@ -80,9 +83,22 @@ exports.modules = {
         })
       };
     }
+    const SIGNATURES = /thought.?signature/i;
     function judgeStreamedError(refusal, at) {
       const trouble = judgeRefusal(refusal, at);
-      return trouble.kind === "connection" && trouble.hintMs === undefined && refusal.status !== 429 ? brokenStream(trouble.why, at) : trouble;
+      return trouble.kind === "connection" && trouble.hintMs === undefined && refusal.status !== 429 ? {
+        kind: "stream",
+        why: trouble.why,
+        failure: trouble.failure
+      } : trouble;
+    }
+    function silence(why, {model: model}) {
+      const message = `${model} could not be reached: ${why}.`;
+      return {
+        kind: "stream",
+        why: why,
+        failure: failure("unavailable", "model", message, UNAVAILABLE_HINT)
+      };
     }
     function isWorthRepeating(status) {
       return status === 408 || status === 429 || status === 499 || status >= 500;
@@ -106,6 +122,7 @@ exports.modules = {
       if (status === 413 || status === 400 && isTooLong(body)) {
         return failure("overflow", "model", `The conversation is too long for ${model}: ${why}.`, OVERFLOW_HINT);
       }
+      if (/location is not supported/i.test(body.message)) return failure("refused", "config", `${model} refused the request: ${why}.`, LOCATION_HINT);
       if (status < 400) return failure("refused", "config", `The model's address answered with a redirect: ${why}.`, ADDRESS_HINT);
       return failure("refused", "model", `${model} refused the request: ${why}.`, REFUSED_HINT);
     }
@@ -116,6 +133,7 @@ exports.modules = {
     const MODEL_HINT = "Choose another with the input `model`, or leave it to `auto`.";
     const OVERFLOW_HINT = "Give the task in smaller parts, or choose a model with a larger window with the input `model`.";
     const ADDRESS_HINT = "Check GOOGLE_GEMINI_BASE_URL: it must name the API itself.";
+    const LOCATION_HINT = "Google does not offer this API where the runner is. Use Vertex AI (the input `use-vertex-ai`), or a runner elsewhere.";
     const REFUSED_HINT = "Asking again would get the same answer, so it was not repeated.";
     function failure(cause, kind, message, hint) {
       return {
@@ -131,7 +149,7 @@ exports.modules = {
       return /API key (?:not valid|expired|not found)/i.test(message) || details.some(({reason: reason}) => reason?.startsWith("API_KEY_"));
     }
     function isTooLong({message: message}) {
-      return /token count.*exceed|exceeds? the (?:maximum|limit).*tokens|payload size exceeds|(?:prompt|input|context).*too long/i.test(message);
+      return /token count.*(?:exceed|only supports)|exceeds? the (?:maximum|limit).*tokens|payload size exceeds|(?:prompt|input|context).*too long/i.test(message);
     }
     function unreachable(kind, error, {model: model}) {
       const why = `no connection (${nameNetworkError(error)})`;
@@ -157,8 +175,19 @@ exports.modules = {
       };
     }
     const NO_KEY_HINT = "A maintainer of this repository can fix that: make a key at https://aistudio.google.com/apikey and store it as the secret that the workflow passes, or set `use-vertex-ai`. GitHub gives no secrets to runs of pull requests from forks.";
-    function noCredentials(error) {
-      const why = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error);
+    function noCredentials(error, {model: model}) {
+      const status = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_4__.fO)(error)["status"];
+      if (typeof status === "number" && isWorthRepeating(status)) {
+        const why = `the token service answered ${status}`;
+        const unavailable = failure("unavailable", "model", `${model} could not be reached: ${why}.`, UNAVAILABLE_HINT);
+        return {
+          kind: "connection",
+          why: why,
+          limited: status === 429,
+          failure: unavailable
+        };
+      }
+      const why = (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error);
       const message = `There are no Google Cloud credentials for Vertex AI: ${why}.`;
       return {
         kind: "final",
@@ -166,8 +195,12 @@ exports.modules = {
         failure: failure("auth", "auth", message, VERTEX_HINT)
       };
     }
+    const LONGEST_SHOWN = 500;
     function describeStatus(status, {status: name, message: message}) {
-      const detail = message === "" ? "" : `: ${message.replace(/\.$/, "")}`;
+      const shown = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_6__.cz)(message, LONGEST_SHOWN, {
+        kept: LONGEST_SHOWN
+      });
+      const detail = message === "" ? "" : `: ${shown.replace(/\.$/, "")}`;
       return `${status}${name === "" ? "" : ` ${name}`}${detail}`;
     }
     function nameNetworkError(error) {
@@ -203,9 +236,14 @@ exports.modules = {
     function openPatience(random) {
       let streams = 0;
       let connections = 0;
+      let signatures = 0;
       return {
         after(trouble) {
           if (trouble.kind === "final") return undefined;
+          if (trouble.kind === "signatures") return signatures++ === 0 ? {
+            ms: 0,
+            left: 1
+          } : undefined;
           if (trouble.kind === "stream") {
             const ms = STREAM_WAITS[streams++];
             return ms === undefined ? undefined : {
@@ -216,11 +254,11 @@ exports.modules = {
           const left = CONNECTION_ATTEMPTS - ++connections;
           if (left === 0) return undefined;
           const {hintMs: hintMs} = trouble;
-          if (hintMs !== undefined) return {
+          const ms = ownWait(connections, trouble.limited);
+          if (hintMs !== undefined && (connections === 1 || hintMs > ms)) return {
             ms: Math.round(hintMs * (1 + HINT_SLACK * fraction(random))),
             left: left
           };
-          const ms = ownWait(connections, trouble.limited);
           return {
             ms: Math.round(ms * (1 + JITTER * (2 * fraction(random) - 1))),
             left: left
@@ -248,18 +286,19 @@ exports.modules = {
       return {
         status: typeof status === "string" ? status : "",
         message: oneLine(inner),
-        details: Array.isArray(details) ? details.filter(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI) : []
+        details: Array.isArray(details) ? details.filter(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_4__.bI) : []
       };
     }
     function hintedDelay(retryAfter, body, clock) {
-      const hints = [ (0, _http_js__WEBPACK_IMPORTED_MODULE_6__.D$)(retryAfter, clock.now()), ...body.details.map(({retryDelay: retryDelay}) => readDuration(retryDelay)) ];
+      const hints = [ (0, _http_js__WEBPACK_IMPORTED_MODULE_7__.D$)(retryAfter, clock.now()), ...body.details.map(({retryDelay: retryDelay}) => readDuration(retryDelay)) ];
       const longest = Math.max(0, ...hints.filter(hint => hint !== undefined));
       if (longest > 0) return longest;
       return quotaIds(body).some(id => id.includes("PerMinute")) ? 6e4 : undefined;
     }
     function quotaIsGone(body) {
-      return quotaIds(body).some(id => id.includes("PerDay")) || /\blimit: 0(?![\d.])/.test(body.message);
+      return quotaIds(body).some(id => id.includes("PerDay")) || NO_QUOTA.test(body.message);
     }
+    const NO_QUOTA = /\blimit: 0(?![\d.])|credits are depleted|exceeded its monthly spending cap/;
     function quotaIds({details: details}) {
       return details.flatMap(({violations: violations}) => (violations ?? []).map(({quotaId: quotaId}) => quotaId ?? ""));
     }
@@ -269,9 +308,9 @@ exports.modules = {
     }
     function findError(value) {
       const first = Array.isArray(value) ? value[0] : value;
-      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI)(first) && (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_5__.bI)(first["error"]) ? first["error"] : undefined;
+      return (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_4__.bI)(first) && (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_4__.bI)(first["error"]) ? first["error"] : undefined;
     }
-    const LONGEST_MESSAGE = 300;
+    const LONGEST_MESSAGE = 4e3;
   })
 };
 

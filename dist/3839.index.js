@@ -142,6 +142,12 @@ exports.modules = {
         reply: event.reply
       };
       const {fault: fault, cause: cause = "refused", offers: offers, spent: spent} = event;
+      if (cause === "cancelled") return {
+        kind: "cancelled",
+        ...(0, parts.gI)({
+          spent: spent
+        })
+      };
       return {
         kind: "failed",
         fault: fault,

@@ -106,7 +106,7 @@ exports.modules = {
     });
     var loadJobs = (async function loadJobs() {
       await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-      return await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(3656), __webpack_require__.e(9453), __webpack_require__.e(6088), __webpack_require__.e(4727), __webpack_require__.e(2215), __webpack_require__.e(418) ]).then(__webpack_require__.bind(__webpack_require__, 418));
+      return await Promise.all([ __webpack_require__.e(9605), __webpack_require__.e(3656), __webpack_require__.e(9453), __webpack_require__.e(4300), __webpack_require__.e(4727), __webpack_require__.e(2215), __webpack_require__.e(418) ]).then(__webpack_require__.bind(__webpack_require__, 418));
     });
     var stopOnSignal = (function stopOnSignal(runner) {
       const stop = new AbortController;

@@ -27,7 +27,18 @@ exports.modules = {
       const result = await modelSettings.model.ask(question, onNews, signal);
       switch (result.kind) {
        case "cancelled":
-        return result;
+        {
+          const cost = paidFor(agent, model, result.spent);
+          if (result.spent !== undefined) log.append({
+            type: "model.failed",
+            purpose: purpose,
+            turn: turn,
+            cause: "cancelled",
+            fault: CUT_OFF,
+            ...cost
+          }, name);
+          return result;
+        }
 
        case "failed":
         {
@@ -154,6 +165,10 @@ exports.modules = {
     var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5822);
     var _lib_seal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75423);
     var _lib_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40627);
+    const CUT_OFF = {
+      kind: "model",
+      message: "The request was cut off by the end of the time, or of the run."
+    };
     function paidFor(agent, model, spent) {
       return spent === undefined ? {} : {
         spent: spent,

@@ -317,6 +317,7 @@ exports.modules = {
       return true;
     });
     __webpack_require__.d(__webpack_exports__, {
+      Fh: () => maskNewMedia,
       Ng: () => loadCompression,
       a8: () => maskAnswers,
       eQ: () => fitWindow,
@@ -325,10 +326,36 @@ exports.modules = {
     var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57903);
     var _compression_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97094);
     var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20489);
+    var _tokens_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5822);
     var _window_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8748);
     function loadCompression() {
       return __webpack_require__.e(377).then(__webpack_require__.bind(__webpack_require__, 10377));
     }
+    function maskNewMedia({log: log, name: name}, tools) {
+      const {answered: answered = []} = (0, _context_js__WEBPACK_IMPORTED_MODULE_2__.cw)(log.entries, name).at(-1) ?? {};
+      const shown = answered.filter(({answer: answer, masked: masked}) => !masked && answer.media !== undefined);
+      if (shown.length === 0) return false;
+      const media = shown.flatMap(({answer: answer}) => answer.media ?? []).reduce((sum, one) => sum + (0, 
+      _tokens_js__WEBPACK_IMPORTED_MODULE_4__.JK)(one), 0);
+      const tokensBefore = (0, _window_js__WEBPACK_IMPORTED_MODULE_0__.ih)({
+        log: log,
+        name: name
+      }, tools);
+      const tokensAfter = tokensBefore - Math.round(media * (0, _window_js__WEBPACK_IMPORTED_MODULE_0__.rd)(log.entries, name));
+      log.append({
+        type: "context.masked",
+        ids: shown.map(({call: call}) => call.id),
+        tokensBefore: tokensBefore,
+        tokensAfter: tokensAfter
+      }, name);
+      log.append({
+        type: "agent.told",
+        why: "media refused",
+        text: REFUSED_MEDIA
+      }, name);
+      return true;
+    }
+    const REFUSED_MEDIA = "Your API refused the images or documents above, perhaps because one is damaged or of a type that it does not know. They are left out now. Do not open them all again: go on without them, or open one alone.";
     async function keepAnswers({toolset: toolset}, turns, {ids: ids}) {
       const kept = {};
       const masked = new Set(ids);
@@ -753,6 +780,11 @@ exports.modules = {
     var takeTurn = (async function takeTurn(agent, turn, tools = agent.toolset.tools) {
       const pieces = [];
       for (let attempt = 1; ;attempt++) {
+        if (attempt > 1 && !(0, _ask_js__WEBPACK_IMPORTED_MODULE_0__.U6)(agent)) return {
+          kind: "calls",
+          calls: [],
+          text: pieces.join("")
+        };
         const answer = await askForTurn(agent, turn, tools);
         if (answer.kind !== "replied") return {
           kind: "ended",
@@ -760,7 +792,7 @@ exports.modules = {
         };
         const verdict = judgeReply(answer.reply, pieces.join(""));
         if (verdict.kind === "repeating") {
-          const stuck = (0, _repetition_js__WEBPACK_IMPORTED_MODULE_0__.m)(agent, "the model says the same words over and over");
+          const stuck = (0, _repetition_js__WEBPACK_IMPORTED_MODULE_1__.m)(agent, "the model says the same words over and over");
           if (stuck !== undefined) return {
             kind: "ended",
             end: stuck
@@ -789,23 +821,25 @@ exports.modules = {
         };
 
        case "halted":
-        return (0, _agent_js__WEBPACK_IMPORTED_MODULE_1__.L)(answer.reason);
+        return (0, _agent_js__WEBPACK_IMPORTED_MODULE_2__.L)(answer.reason);
 
        default:
         return answer;
       }
     });
     var askForTurn = (async function askForTurn(agent, turn, tools) {
-      await (0, _fit_window_js__WEBPACK_IMPORTED_MODULE_2__.eQ)(agent, turn, tools);
+      await (0, _fit_window_js__WEBPACK_IMPORTED_MODULE_3__.eQ)(agent, turn, tools);
       const result = await askOrFallBack(agent, turn, tools);
-      if (result.kind !== "failed" || result.cause !== "overflow") return result;
-      const {compress: compress} = await (0, _fit_window_js__WEBPACK_IMPORTED_MODULE_2__.Ng)();
+      if (result.kind !== "failed") return result;
+      if (result.cause === "refused" && (0, _fit_window_js__WEBPACK_IMPORTED_MODULE_3__.Fh)(agent, tools)) return askOrFallBack(agent, turn, tools);
+      if (result.cause !== "overflow") return result;
+      const {compress: compress} = await (0, _fit_window_js__WEBPACK_IMPORTED_MODULE_3__.Ng)();
       const smaller = await compress(agent, turn, tools, "overflow");
       return smaller ? askOrFallBack(agent, turn, tools) : result;
     });
     var askOrFallBack = (async function askOrFallBack(agent, turn, tools) {
       for (;;) {
-        const result = await askModel(agent, turn, (0, _ask_js__WEBPACK_IMPORTED_MODULE_3__.Gs)(agent), tools);
+        const result = await askModel(agent, turn, (0, _ask_js__WEBPACK_IMPORTED_MODULE_0__.Gs)(agent), tools);
         if (result.kind !== "failed") return result;
         const other = anotherModel(agent, result);
         if (other === undefined) return {
@@ -830,11 +864,11 @@ exports.modules = {
           temperature: temperature
         })
       };
-      return agent.callbacks === undefined ? (0, _ask_js__WEBPACK_IMPORTED_MODULE_3__.kA)(agent, turn, question) : agent.callbacks.ask(agent, turn, question);
+      return agent.callbacks === undefined ? (0, _ask_js__WEBPACK_IMPORTED_MODULE_0__.kA)(agent, turn, question) : agent.callbacks.ask(agent, turn, question);
     });
     var sourceOf = (function sourceOf(agent) {
       const [model, {name: name, namedBy: namedBy}] = [ lastAsked(agent), agent.modelSettings ];
-      const source = model === name ? namedBy : model === (0, _ask_js__WEBPACK_IMPORTED_MODULE_3__.Gs)(agent) ? undefined : "a BeforeModel hook";
+      const source = model === name ? namedBy : model === (0, _ask_js__WEBPACK_IMPORTED_MODULE_0__.Gs)(agent) ? undefined : "a BeforeModel hook";
       return source === undefined ? "" : `Its name comes from ${source}.`;
     });
     var judgeReply = (function judgeReply(reply, before = "") {
@@ -904,11 +938,11 @@ exports.modules = {
       nl: () => DEADLINE
     });
     var _lib_models_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44376);
-    var _agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8123);
-    var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57903);
+    var _agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8123);
+    var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57903);
     var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20489);
-    var _fit_window_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36130);
-    var _repetition_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42215);
+    var _fit_window_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36130);
+    var _repetition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42215);
     var _window_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8748);
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24192);
     var _repeated_turns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64111);
@@ -930,9 +964,9 @@ exports.modules = {
     const DEADLINE = "deadline";
     const DISK = "disk";
     function anotherModel(agent, failed) {
-      const from = (0, _ask_js__WEBPACK_IMPORTED_MODULE_3__.Gs)(agent);
+      const from = (0, _ask_js__WEBPACK_IMPORTED_MODULE_0__.Gs)(agent);
       const why = failed.fault.message.replace(/\.$/, "");
-      const tried = new Set([ ...(0, _ask_js__WEBPACK_IMPORTED_MODULE_3__.bW)(agent), from ]);
+      const tried = new Set([ ...(0, _ask_js__WEBPACK_IMPORTED_MODULE_0__.bW)(agent), from ]);
       if (failed.cause === "not_found") {
         const to = newestOfFamily(agent, tried, failed);
         const reason = `${why}. ${sourceOf(agent)} ${to} is used instead: the newest of its family that can be used here.`;
@@ -953,20 +987,22 @@ exports.modules = {
     const SHORT = new Set([ "quota", "unavailable" ]);
     function newestOfFamily(agent, tried, {offers: offers = []}) {
       const {family: family} = agent.modelSettings;
-      if (lastAsked(agent) !== (0, _ask_js__WEBPACK_IMPORTED_MODULE_3__.Gs)(agent)) return undefined;
+      if (lastAsked(agent) !== (0, _ask_js__WEBPACK_IMPORTED_MODULE_0__.Gs)(agent)) return undefined;
       return offers.find(name => (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_7__.yH)(name) === family && !tried.has(name));
     }
     function explainFailure(agent, {cause: cause, fault: fault, offers: offers}) {
       if (cause !== "not_found") return fault;
-      const message = `${fault.message} ${sourceOf(agent)}`.trimEnd();
+      const source = sourceOf(agent);
+      const message = `${fault.message} ${source}`.trimEnd();
       if (offers === undefined || offers.length === 0) return {
         ...fault,
         message: message
       };
+      const where = source === "" ? "with the input `fallback-model`" : "there";
       return {
         ...fault,
         message: message,
-        hint: `Name another there. This account can use ${offers.join(", ")}.`
+        hint: `Name another ${where}. This account can use ${offers.join(", ")}.`
       };
     }
     function lastAsked({log: log, name: name}) {

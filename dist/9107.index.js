@@ -662,7 +662,7 @@ exports.modules = {
       return logger[funcName](namespace, ...args);
     }
   }),
-  89150: ((__unused_webpack_module, exports) => {
+  66769: ((__unused_webpack_module, exports) => {
     "use strict";
     Object.defineProperty(exports, "__esModule", {
       value: true
@@ -793,7 +793,7 @@ exports.modules = {
         return context_1.ROOT_CONTEXT;
       }
     });
-    var consoleLogger_1 = __webpack_require__(89150);
+    var consoleLogger_1 = __webpack_require__(66769);
     Object.defineProperty(exports, "DiagConsoleLogger", {
       enumerable: true,
       get: function() {

@@ -73,6 +73,21 @@ describe("a broken stream", () => {
     expect(line.waits).toEqual([1000, 2000, 4000]);
   });
 
+  test("that ends with an overload each time counts as a model without capacity, so that the fallback can take over", async () => {
+    await using line = await openScripted(times(4, failing(say("All is well, I will look."), 1)));
+    expect(await line.ask()).toMatchObject({
+      kind: "failed",
+      cause: "unavailable",
+      fault: {
+        message:
+          "gemini-2.5-pro could not be reached: 503 UNAVAILABLE: The model is overloaded. Please try again later.",
+        hint: expect.stringContaining("fallback-model"),
+      },
+      spent: expect.objectContaining({ input: 64 }),
+    });
+    expect(line.waits).toEqual([1000, 2000, 4000]);
+  });
+
   test("with a malformed call each time is left for the loop to judge, and its tokens are counted", async () => {
     const usage = { promptTokenCount: 100, candidatesTokenCount: 9 };
     await using line = await openScripted(times(4, reply([], { finish: "MALFORMED_FUNCTION_CALL", usage })));
@@ -98,6 +113,25 @@ describe("a broken stream", () => {
     expect(retries).toMatchObject([1, 2, 3].map((attempt) => ({ attempt, spent })));
   });
 
+  test("that is a page of a proxy says so, and what to check", async () => {
+    await using line = await openScripted(times(4, fault(200, { body: "<html>Sign in to the network</html>" })));
+    expect(await line.ask()).toMatchObject({
+      cause: "broken_stream",
+      fault: {
+        message:
+          'The answer of gemini-2.5-pro could not be read: it is no stream of events; it ends with "<html>Sign in to the network</html>".',
+        hint: expect.stringContaining("Check GOOGLE_GEMINI_BASE_URL"),
+      },
+    });
+  });
+
+  test("that has no end of an event is given up early", async () => {
+    const endless = fault(200, { body: `data: ${"x".repeat(5 * 1024 * 1024)}` });
+    await using line = await openScripted([endless, say("Done.")]);
+    await line.reply();
+    expect(line.news[0]).toMatchObject({ kind: "retry", cause: "one event has more than 4194304 characters" });
+  });
+
   test("counts as complete when the model had finished", async () => {
     await using line = await openScripted([cut(say("Done.", { chunk: 99 }), 1)]);
     expect(await line.reply()).toMatchObject({ text: "Done.", stop: "stop" });
@@ -110,6 +144,13 @@ describe("a broken stream", () => {
     expect(answer.calls.map(({ id }) => id)).toEqual(["look"]);
     await line.reply({ messages: answered(QUESTION.messages, answer) });
   });
+});
+
+test("a stream with the fields and comments that gateways add, and without its last empty line, is read whole", async () => {
+  const body = `: open\n\nevent: message\nid: 1\n${sse({ text: "All is " })}: alive\r\n${sse({ text: "well." }).trim()}\n`;
+  await using line = await openScripted([fault(200, { body })]);
+  expect((await line.reply()).text).toBe("All is well.");
+  expect(line.waits).toEqual([]);
 });
 
 describe("a silent server", () => {
@@ -129,6 +170,21 @@ describe("a silent server", () => {
       waitMs: 1000,
       cause: "no answer within 180 s",
     });
+  });
+
+  test("that never begins to answer is asked four times, and then counts as a model without capacity", async () => {
+    const silent = Array.from({ length: 4 }, () => held(say("Too late.")));
+    await using line = await openScripted(silent);
+    const answer = line.ask();
+    for (const { gate } of silent) {
+      await gate.reached;
+      line.clock.advance(180_000);
+    }
+    expect(await answer).toMatchObject({
+      cause: "unavailable",
+      fault: { message: "gemini-2.5-pro could not be reached: no answer within 180 s." },
+    });
+    expect(line.waits).toEqual([1000, 2000, 4000]);
   });
 
   test("is abandoned after 60 s between two bytes, and asked again", async () => {
@@ -190,7 +246,7 @@ describe("a cancelled request", () => {
     const answer = line.ask({}, run.signal);
     await line.reported;
     run.abort();
-    expect(await answer).toEqual({ kind: "cancelled" });
+    expect(await answer).toEqual({ kind: "cancelled", spent: expect.objectContaining({ input: 64 }) });
     expect(line.news).toEqual([{ kind: "text", text: "One two thre" }]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
+import type { Message } from "../../src/events.ts";
 import { cut, fault, openGeminiServer, reset, say, type Step } from "../world/gemini.ts";
-import { openLine, openScripted } from "../world/gemini/ask.ts";
+import { openLine, openScripted, QUESTION } from "../world/gemini/ask.ts";
 
 const QUOTA = { kind: "failed", cause: "quota", fault: { kind: "quota" } };
 
@@ -59,6 +60,52 @@ describe("a refused request", () => {
     expect(waits).toEqual([[least], [most]]);
   });
 
+  test("whose time proves too short waits longer by itself", async () => {
+    const soon = fault(429, { retryDelay: "0.02s" });
+    await using line = await openScripted([soon, soon, soon, fault(429, { retryDelay: "45s" }), say("Done.")]);
+    expect((await line.reply()).text).toBe("Done.");
+    expect(line.waits).toEqual([21, 10_000, 20_000, 47_250]);
+  });
+
+  test.each([
+    "Corrupted thought signature.",
+    "Unable to submit request because Thought signature is not valid.",
+    "Function call is missing a thought_signature in functionCall parts.",
+  ])("for its signatures (%s) is repeated at once without them, and so are later ones", async (message) => {
+    await using line = await openScripted([fault(400, { message }), say("Done."), say("And again.")]);
+    const functionCall = { id: "c1", name: "glob", args: {} };
+    const thoughts = [{ text: "", thought: true, thoughtSignature: "b25l" }] as const;
+    const made = [
+      ...thoughts,
+      { text: "I look.", thoughtSignature: "dHdv" },
+      { functionCall, thoughtSignature: "MQ==" },
+    ];
+    const functionResponse = { id: "c1", name: "glob", response: { output: "none" } };
+    const messages: Message[] = [
+      ...QUESTION.messages,
+      { role: "model", parts: thoughts },
+      { role: "user", parts: [{ text: "Say it in words." }] },
+      { role: "model", parts: made },
+      { role: "user", parts: [{ functionResponse }] },
+    ];
+    const model = "gemini-3.8-flash";
+    expect((await line.reply({ model, messages })).text).toBe("Done.");
+    expect((await line.reply({ model, messages })).text).toBe("And again.");
+    expect(line.waits).toEqual([0]);
+    const sent = line.gemini.requests.map(({ body }) => [1, 3].map((at) => body.contents?.[at]?.parts));
+    const bare = [
+      [{ text: "…" }],
+      [{ text: "I look." }, { functionCall, thoughtSignature: "skip_thought_signature_validator" }],
+    ];
+    expect(sent).toEqual([[thoughts, made], bare, bare]);
+  });
+
+  test("for its signatures that is refused without them too ends", async () => {
+    const refused = fault(400, { message: "Corrupted thought signature." });
+    await using line = await openScripted([refused, refused]);
+    expect(await line.ask()).toMatchObject({ kind: "failed", cause: "refused" });
+  });
+
   test("does not count towards the attempts for broken streams", async () => {
     await using line = await openScripted([fault(503), cut(say("…"), 0), fault(503), cut(say("…"), 0), say("Done.")]);
     await line.reply();
@@ -78,8 +125,13 @@ describe("a refused request", () => {
 
 describe("a failure", () => {
   const overflow = "The input token count (1200293) exceeds the maximum number of tokens allowed (1048576).";
+  const noFreeTier =
+    "You exceeded your current quota, please check your plan and billing details. For more information on this error, head to: https://ai.google.dev/gemini-api/docs/rate-limits. To monitor your current usage, head to: https://ai.dev/rate-limit. \n* Quota exceeded for metric: generativelanguage.googleapis.com/generate_content_free_tier_input_token_count, limit: 0, model: gemini-3-pro\nPlease retry in 10.673410956s.";
+  const vertexOverflow =
+    "Unable to submit request because the input token count is 1251952 but model only supports up to 1048576. Reduce the input token count and try again.";
   test.each<[string, Step, object]>([
     ["overflow", fault(400, { message: overflow }), { cause: "overflow", fault: { kind: "model" } }],
+    ["overflow", fault(400, { message: vertexOverflow }), { cause: "overflow" }],
     ["overflow", fault(413, { body: "too large" }), { cause: "overflow" }],
     ["auth", fault(401), { cause: "auth", fault: { kind: "auth", hint: expect.stringContaining("gemini-api-key") } }],
     ["auth", fault(403), { cause: "auth" }],
@@ -90,9 +142,17 @@ describe("a failure", () => {
       { cause: "not_found", fault: { kind: "config", hint: expect.stringContaining("`model`") } },
     ],
     ["refused", fault(400), { cause: "refused", fault: { kind: "model" } }],
+    [
+      "refused",
+      fault(400, { code: "FAILED_PRECONDITION", message: "User location is not supported for the API use." }),
+      { cause: "refused", fault: { kind: "config", hint: expect.stringContaining("use-vertex-ai") } },
+    ],
     ["refused", fault(302), { cause: "refused", fault: { kind: "config" } }],
     ["quota", fault(429, { quotaId: "GenerateRequestsPerDayPerProjectPerModel-FreeTier", retryDelay: "9s" }), QUOTA],
     ["quota", fault(429, { message: "Quota exceeded for metric: free_tier, limit: 0, model: x" }), QUOTA],
+    ["quota", fault(429, { message: noFreeTier, retryDelay: "10.673410956s" }), QUOTA],
+    ["quota", fault(429, { message: "Your prepayment credits are depleted. Please go to AI Studio." }), QUOTA],
+    ["quota", fault(429, { message: "Your project has exceeded its monthly spending cap." }), QUOTA],
     ["quota", fault(429, { retryAfter: 301 }), QUOTA],
     ["unavailable", fault(503, { retryAfter: 3600 }), { cause: "unavailable" }],
   ])("of kind %s is reported immediately, without a second request", async (_, step, expected) => {
@@ -118,6 +178,21 @@ describe("a failure", () => {
       offers: ["gemini-3.8-flash"],
       fault: { message: expect.stringMatching(/ended it on 2026-10-16; its successor is gemini-3\.8-flash\.$/) },
     });
+  });
+
+  test("for a quota says which one, although Google's message begins with its addresses", async () => {
+    await using line = await openScripted([fault(429, { message: noFreeTier })]);
+    expect(await line.ask()).toMatchObject({
+      fault: { message: expect.stringContaining("limit: 0, model: gemini-3-pro") },
+    });
+  });
+
+  test("for a tool's schema names the tool", async () => {
+    const message = "tools[0].function_declarations[1].parameters_json_schema: reference to undefined schema";
+    await using line = await openScripted([fault(400, { message })]);
+    const tools = ["read_file", "mcp_shop_find"].map((name) => ({ name, description: "", parameters: {} }));
+    const said = expect.stringContaining("function_declarations[1] (mcp_shop_find).parameters_json_schema");
+    expect(await line.ask({ tools })).toMatchObject({ cause: "refused", fault: { message: said } });
   });
 
   test("counts as used-up quota after the tenth 429", async () => {
@@ -177,5 +252,33 @@ describe("a failure", () => {
     const line = openLine({ url: "ftp://example.invalid", key: "k-123456" });
     expect(await line.ask()).toMatchObject({ kind: "failed", cause: "unavailable" });
     expect(line.waits).toEqual([]);
+  });
+});
+
+describe("the list of models", () => {
+  const none = new AbortController().signal;
+
+  test.each<[string, Error, string]>([
+    [
+      "a certificate that nobody knows",
+      Object.assign(new Error("self-signed certificate"), { code: "SELF_SIGNED_CERT_IN_CHAIN" }),
+      "SELF_SIGNED_CERT_IN_CHAIN",
+    ],
+    ["an address of no server", new TypeError('Protocol "ftp:" not supported.'), 'Protocol "ftp:" not supported.'],
+  ])("that cannot be asked for because of %s says so, and what to check", async (_, error, why) => {
+    const line = openLine({ url: "https://x.example", key: "k-123456" }, { fetch: () => Promise.reject(error) });
+    expect(await line.model.offers(none)).toEqual({
+      kind: "failed",
+      fault: {
+        kind: "model",
+        message: expect.stringContaining(why),
+        hint: "Check GOOGLE_GEMINI_BASE_URL and the proxy's certificates.",
+      },
+    });
+  });
+
+  test("that nobody waits for any longer is a failure, not a crash", async () => {
+    const line = openLine({ url: "https://x.example", key: "k-123456" }, { fetch: () => new Promise(() => undefined) });
+    expect(await line.model.offers(AbortSignal.abort())).toMatchObject({ kind: "failed" });
   });
 });

@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import { judgeError } from "../../src/adapters/gemini/failure.ts";
+import { fakeClock } from "../world/agent.ts";
 import { call, fault, openGeminiServer, say, type Step } from "../world/gemini.ts";
 import { answered, openLine, QUESTION } from "../world/gemini/ask.ts";
 
@@ -53,5 +55,16 @@ describe("Vertex AI", () => {
     expect(result).toMatchObject({ kind: "failed", cause: "auth", fault: { kind: "auth" } });
     expect(JSON.stringify(result)).toContain("roles/aiplatform.user");
     expect(line.waits).toEqual([]);
+  });
+
+  // Google's client itself tries four times in as many seconds, which no test waits for.
+  test.each([429, 500, 503])("is asked again when its token service answers %d", (status) => {
+    const error = Object.assign(new Error("Error code undefined"), { status });
+    const at = { model: "gemini-3.8-flash", vertex: true, clock: fakeClock(), answered: false, begun: false };
+    expect(judgeError(error, at)).toMatchObject({
+      kind: "connection",
+      why: `the token service answered ${status}`,
+      failure: { cause: "unavailable" },
+    });
   });
 });

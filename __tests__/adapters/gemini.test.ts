@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import type { Message } from "../../src/events.ts";
 import type { Declaration } from "../../src/ports.ts";
 import { blocked, call, callPart, calls, fault, reply, say, type Step } from "../world/gemini.ts";
 import { answered, openScripted, QUESTION } from "../world/gemini/ask.ts";
@@ -60,6 +61,24 @@ describe("a request", () => {
     await using line = await openScripted([say("Done.")], { thinking });
     await line.reply({ model });
     expect(line.gemini.requests[0]?.body.generationConfig?.["thinkingConfig"]).toEqual(thinkingConfig);
+  });
+
+  test("has no half characters, and keeps whole ones and what only looks like one", async () => {
+    await using line = await open(say("Done."));
+    const args = { pattern: "half \ud83d, whole \ud83d\ude00, written \\ud83d" };
+    const functionCall = { id: "c1", name: "glob", args };
+    const functionResponse = { id: "c1", name: "glob", response: { output: "\ude00 at the start" } };
+    const messages: Message[] = [
+      ...QUESTION.messages,
+      { role: "model", parts: [{ functionCall }] },
+      { role: "user", parts: [{ functionResponse }] },
+    ];
+    await line.reply({ messages });
+    const [, called, answer] = line.gemini.requests[0]?.body.contents ?? [];
+    expect(called?.parts?.[0]?.functionCall?.args).toEqual({
+      pattern: "half \ufffd, whole \ud83d\ude00, written \\ud83d",
+    });
+    expect(answer?.parts?.[0]?.functionResponse?.response).toEqual({ output: "\ufffd at the start" });
   });
 
   test("has the temperature 1 unless the caller sets another", async () => {
@@ -301,6 +320,25 @@ describe("a reply", () => {
     expect(line.waits).toEqual([]);
   });
 
+  test.each([null, ""])("takes %j as a signature for none", async (thoughtSignature) => {
+    const made = raw({ functionCall: { name: "glob", args: {} }, thoughtSignature });
+    await using line = await open(made, say("Done."));
+    const model = "gemini-3-pro-preview";
+    const first = await line.reply({ model });
+    await line.reply({ model, messages: answered(QUESTION.messages, first) });
+    const sent = line.gemini.requests[1]?.body.contents?.[1]?.parts?.[0]?.thoughtSignature;
+    expect(sent).toBe("skip_thought_signature_validator");
+  });
+
+  test("has no half characters, in text or arguments, but whole ones that came in two chunks", async () => {
+    const halves = [chunk([{ text: "Half \ude00, whole \ud83d" }], null), chunk([{ text: "\ude00." }], null)];
+    const made = chunk([{ functionCall: { name: "glob", args: { pattern: "\ud83d" } } }], "STOP");
+    await using line = await open(fault(200, { body: [...halves, made].join("") }));
+    const { text, calls: sent } = await line.reply();
+    expect(text).toBe("Half \ufffd, whole \ud83d\ude00.");
+    expect(sent).toMatchObject([{ args: { pattern: "\ufffd" } }]);
+  });
+
   test("runs a call that shares a part with a thought", async () => {
     const functionCall = { name: "glob", args: { pattern: "*" } };
     await using line = await open(raw({ text: "**Looking** around.", thought: true, functionCall }));
@@ -325,6 +363,11 @@ describe("a reply", () => {
   });
 
   test.each<[string, object, object]>([
+    [
+      "have more cached tokens than tokens in the prompt counts all as cached",
+      { promptTokenCount: 1000, cachedContentTokenCount: 1_000_000, candidatesTokenCount: 20 },
+      { input: 1000, cached: 1000, output: 20, estimated: false },
+    ],
     [
       "are strings of digits counts them",
       { promptTokenCount: "1000", candidatesTokenCount: "20" },
@@ -378,6 +421,15 @@ describe("a finish reason", () => {
     expect(await line.reply()).toMatchObject({ text: "", thoughts: [{ subject: "Hm" }], stop: "stop" });
   });
 
+  test.each([null, ""])("may be %j in the chunks that have none, as gateways send it", async (none) => {
+    const chunks = [chunk([{ text: "All is " }], none), chunk([{ text: "well." }], "STOP"), chunk([], none)];
+    const cutOff = `${chunk([{ functionCall: { name: "glob", args: {} } }], none)}data: {"candi`;
+    await using line = await open(fault(200, { body: chunks.join("") }), fault(200, { body: cutOff }), say("Again."));
+    expect(await line.reply()).toMatchObject({ text: "All is well.", stop: "stop" });
+    expect(line.waits).toEqual([]);
+    expect(await line.reply()).toMatchObject({ text: "Again.", calls: [] });
+  });
+
   test("may be missing when there are calls", async () => {
     await using line = await open(call("glob", {}, { finish: undefined }));
     expect(await line.reply()).toMatchObject({ stop: "missing", rawStop: "", calls: [{ tool: "glob" }] });
@@ -396,6 +448,9 @@ describe("a finish reason", () => {
 
 /** A whole answer of one part, exactly as sent. */
 function raw(part: object): Step {
-  const candidates = [{ content: { parts: [part] }, finishReason: "STOP" }];
-  return fault(200, { body: `data: ${JSON.stringify({ candidates })}\r\n\r\n` });
+  return fault(200, { body: chunk([part], "STOP") });
+}
+
+function chunk(parts: readonly object[], finishReason: string | null): string {
+  return `data: ${JSON.stringify({ candidates: [{ content: { parts }, finishReason }] })}\r\n\r\n`;
 }

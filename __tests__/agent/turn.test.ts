@@ -1,9 +1,11 @@
 /** Every result of a model request, and what the agent does with it. */
 import { describe, expect, test } from "@jest/globals";
+import { openRecordedModel } from "../../src/adapters/replay.ts";
+import { usedSoFar } from "../../src/agent/limits.ts";
 import { runAgent } from "../../src/agent/loop.ts";
 import { judgeReply } from "../../src/agent/turn.ts";
 import type { Reply, Stop } from "../../src/events.ts";
-import type { ModelFailure, ModelResult } from "../../src/ports.ts";
+import type { ModelFailure, ModelResult, Question } from "../../src/ports.ts";
 import { call, calling, fakeAgent, fakeTool, saying, type FakeAgent, type Scripted } from "../world/agent.ts";
 import { eventsOf } from "../world/log-events.ts";
 import { manyWords } from "../world/long-run.ts";
@@ -67,6 +69,14 @@ describe("an unusable reply", () => {
     expect(end).toEqual({ kind: "finished", text: "The answer is forty-two." });
   });
 
+  test("is not asked for again beyond a limit: the model gets its last turn", async () => {
+    const usage = { input: 60_000, output: 10, cached: 0, thoughts: 0, estimated: false };
+    const unreadable = saying("", { stop: "malformed_call", rawStop: "MALFORMED_FUNCTION_CALL", usage });
+    const { agent, model } = fakeAgent({ script: [unreadable, saying("Half done.")], limits: { tokens: 60_000 } });
+    expect(await runAgent(agent)).toEqual({ kind: "exhausted", limit: "tokens", text: "Half done." });
+    expect(JSON.stringify(model.questions[1]?.messages)).toContain("no tool can be called any more");
+  });
+
   test("that repeats the same words counts as a loop, and a second one ends the run", async () => {
     const chant = saying("I will now look at the file and then I will fix the fault in it. ".repeat(40), {
       stop: "max_tokens",
@@ -118,6 +128,17 @@ describe("a request that fails", () => {
       fault: {
         message: "failed for not_found Its name comes from the input `model`.",
         hint: "Name another there. This account can use gemini-3.8-flash, gemini-3.1-pro-preview.",
+      },
+    });
+  });
+
+  test("for a missing fallback ends the run, naming where to name another", async () => {
+    const gone = { ...failed("not_found"), offers: ["gemini-3.8-flash"] };
+    const { end } = await play([failed("quota"), gone], { fallback: "gemini-2.5-flahs" });
+    expect(end).toMatchObject({
+      fault: {
+        message: "failed for not_found",
+        hint: "Name another with the input `fallback-model`. This account can use gemini-3.8-flash.",
       },
     });
   });
@@ -175,6 +196,31 @@ describe("a request that fails", () => {
   });
 });
 
+describe("a request refused after the agent has opened an image", () => {
+  const image = { text: "a.png: image/png, 8 bytes", media: [{ mimeType: "image/png", data: "iVBORw0K" }] };
+  const tools = [fakeTool("read_file", () => image)];
+  const look = (id: string) => calling([call("read_file", { file_path: "a.png" }, id)]);
+  const media = ({ messages }: Question) => messages.flatMap(({ parts }) => parts).filter((part) => part.inlineData);
+
+  test("is repeated without the image, and says so to the model", async () => {
+    const { agent, model } = fakeAgent({ script: [look("1"), failed("refused"), saying("Done.")], tools });
+    expect(await runAgent(agent)).toEqual({ kind: "finished", text: "Done." });
+    expect(model.questions.map((question) => media(question).length)).toEqual([0, 1, 0]);
+    const shown = JSON.stringify(model.questions[2]?.messages.at(-1));
+    expect(shown).toContain("a.png: image/png, 8 bytes");
+    expect(shown).toContain("Your API refused the images or documents above");
+  });
+
+  test("ends the run if it is refused without the image too, or if the model has seen the image before", async () => {
+    const again = fakeAgent({ script: [look("1"), failed("refused"), failed("refused")], tools });
+    expect(await runAgent(again.agent)).toMatchObject({ kind: "failed" });
+    const other = [look("1"), calling([call("t")]), failed("refused")];
+    const seen = fakeAgent({ script: other, tools: [...tools, fakeTool("t", () => ({ text: "ok" }))] });
+    expect(await runAgent(seen.agent)).toMatchObject({ kind: "failed" });
+    expect(seen.model.questions.slice(2).flatMap(media)).toHaveLength(1);
+  });
+});
+
 describe("the cost of a request", () => {
   test("is estimated when the model's numbers are implausible", async () => {
     const implausible = {
@@ -200,6 +246,17 @@ describe("the cost of a request", () => {
       { type: "model.retried", purpose: "turn", attempt: 1, waitMs: 10, cause: "cut", spent, usd: 2.5 },
     ]);
   });
+});
+
+test("a request that is cut off by the end of the run counts what it cost, in the log and in a replay", async () => {
+  const spent = { input: 1_000_000, output: 0, cached: 0, thoughts: 0, estimated: false };
+  const { end, entries } = await play([{ kind: "cancelled", spent }]);
+  expect(end).toEqual({ kind: "cancelled" });
+  expect(eventsOf(entries, "model.failed")).toMatchObject([{ cause: "cancelled", spent, usd: 2.5 }]);
+  expect(usedSoFar(entries, "main", 0)).toMatchObject({ tokens: 1_000_000, usd: 2.5 });
+  const { agent, log } = fakeAgent({ script: [], model: openRecordedModel(entries) });
+  expect(await runAgent(agent)).toEqual({ kind: "cancelled" });
+  expect(eventsOf(log.entries, "model.failed")).toEqual(eventsOf(entries, "model.failed"));
 });
 
 function failed(cause: ModelFailure): Extract<ModelResult, { kind: "failed" }> {

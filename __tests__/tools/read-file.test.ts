@@ -142,7 +142,9 @@ describe("read_file", () => {
       "really-text.png": "not an image\n",
       "really-binary.png": Buffer.from([1, 2, 0, 3]),
       "c.svg": "<svg/>\n",
+      "d.gif": Buffer.concat([Buffer.from("GIF89a"), Buffer.alloc(20)]),
     });
+    expect(await shop.call("read_file", { file_path: "d.gif" })).toMatchObject({ error: "binary" });
     expect(await shop.call("read_file", { file_path: "a.PNG" })).toEqual({
       text: "a.PNG: image/png, 28 bytes",
       media: [{ mimeType: "image/png", data: png.toString("base64") }],

@@ -2,7 +2,7 @@
 import type { Content, GenerationConfig, ThinkingConfig, ThinkingLevel, Tool } from "@google/genai/web";
 import type { Clock, Model, ModelResult, Question, Random } from "../ports.ts";
 import { openAccess, type Access, type Credentials, listOffers } from "./gemini/access.ts";
-import { readChunks, CANCELLED, openExchange, type HttpExchange, type StreamSilences } from "./gemini/wire.ts";
+import { readChunks, CANCELLED, openExchange, Stalled, type HttpExchange, type StreamSilences } from "./gemini/wire.ts";
 import { Draft, openCallIds, type CallIds } from "./gemini/draft.ts";
 import type { AttemptFailure, RequestPatience } from "./gemini/failure.ts";
 import { send, type HttpFetch } from "./http.ts";
@@ -11,6 +11,7 @@ import { baseName, type Thinking, generationOf, levelFor } from "../lib/models.t
 import { given } from "../lib/parts.ts";
 import { onceForObject } from "../lib/once.ts";
 import { asTable } from "../lib/read-data.ts";
+import { wellFormedJson } from "../lib/well-formed.ts";
 
 export interface GeminiOptions {
   readonly credentials: Credentials;
@@ -46,6 +47,7 @@ export function openGemini(options: GeminiOptions): Gemini {
     fetch,
     silences: { firstByteMs, idleMs },
     access: openAccess(options.credentials, options.baseUrl),
+    unsigned: new WeakMap(),
   };
   return {
     async ask(question, onNews, signal) {
@@ -58,6 +60,7 @@ export function openGemini(options: GeminiOptions): Gemini {
         const wait = patience.after(trouble);
         if (wait === undefined)
           return reply === undefined ? await failed(outcome, line, question, signal) : replied(reply, ids);
+        if (trouble.kind === "signatures") dropSignatures(line, question);
         const cause = withoutKey(trouble.why, options);
         onNews({ kind: "retry", attempt, of: attempt + wait.left, waitMs: wait.ms, cause, ...given({ spent }) });
         await clock.sleep(wait.ms, signal);
@@ -79,6 +82,8 @@ interface Line {
   readonly fetch: HttpFetch;
   readonly silences: StreamSilences;
   readonly access: Access;
+  /** The messages whose signatures the API has refused, with what is sent in their place. */
+  readonly unsigned: WeakMap<Message, Message>;
 }
 
 type Outcome =
@@ -97,10 +102,11 @@ async function tryOnce(line: Line, question: Question, onNews: OnNews, signal: A
     return enough ? replied(draft.cutShort(exchange.sent), line.ids) : await settle(line, question, draft, exchange);
   } catch (error) {
     const reason: unknown = exchange.signal.aborted ? exchange.signal.reason : error;
-    if (reason === CANCELLED) return { kind: "cancelled" };
+    const spent = given({ spent: draft.spent(exchange.sent) });
+    if (reason === CANCELLED) return { kind: "cancelled", ...spent };
     // Once the model has finished, its reply counts, even if the connection fails afterwards.
     if (draft.finished) return await settle(line, question, draft, exchange);
-    return { ...(await judged(reason, line, question, exchange)), ...given({ spent: draft.spent(exchange.sent) }) };
+    return { ...(await judged(reason, line, question, exchange)), ...spent };
   } finally {
     exchange.close();
   }
@@ -116,7 +122,8 @@ async function receive(
 ): Promise<boolean> {
   const { access } = line;
   const url = `${access.root}/${access.pathOf(question.model)}:streamGenerateContent?alt=sse`;
-  const body = writeBody(question, line.options.thinking);
+  const messages = question.messages.map((message) => line.unsigned.get(message) ?? message);
+  const body = writeBody({ ...question, messages }, line.options.thinking);
   const pieces = await exchange.send(url, { method: "POST", headers: await access.headers(), body });
   for await (const chunk of readChunks(pieces)) {
     if (exchange.signal.aborted) return false;
@@ -144,12 +151,12 @@ async function judged(
   error: unknown,
   line: Line,
   { model }: Pick<Question, "model">,
-  { sent, answered }: HttpExchange,
+  { begun, answered }: HttpExchange,
 ) {
   const { credentials, clock } = line.options;
   const vertex = credentials.kind === "vertex";
   const { judgeError } = await loadFailures();
-  const trouble = judgeError(error, { model, vertex, clock, answered, sent: sent > 0 });
+  const trouble = judgeError(error, { model, vertex, clock, answered, begun });
   if (trouble === undefined) throw error;
   return { kind: "trouble", trouble } as const;
 }
@@ -163,16 +170,25 @@ function replied(reply: Reply, ids: CallIds): ModelResult {
 async function failed(
   { trouble, spent }: Extract<Outcome, { readonly kind: "trouble" }>,
   line: Line,
-  { model }: Question,
+  { model, tools }: Question,
   signal: AbortSignal,
 ): Promise<ModelResult> {
   const { cause, fault } = trouble.failure;
-  const result = { kind: "failed", cause, fault: masked(fault, line.options), ...given({ spent }) } as const;
+  const named = { ...fault, message: nameTools(fault.message, tools) };
+  const result = { kind: "failed", cause, fault: masked(named, line.options), ...given({ spent }) } as const;
   if (cause !== "not_found") return result;
   const offers = await askForOffers(line, signal);
   return offers.kind === "failed"
     ? result
     : { ...result, offers: offers.models.filter((name) => name !== baseName(model)) };
+}
+
+/** The API names a tool whose schema it refuses only by its place among all. */
+function nameTools(message: string, tools: Question["tools"]): string {
+  return message.replaceAll(/function_?declarations\[(\d+)\]/gi, (place, index: string) => {
+    const tool = tools[Number(index)];
+    return tool === undefined ? place : `${place} (${tool.name})`;
+  });
 }
 
 async function askForOffers(line: Line, signal: AbortSignal): Promise<OfferedModels> {
@@ -182,7 +198,9 @@ async function askForOffers(line: Line, signal: AbortSignal): Promise<OfferedMod
     const offers = listOffers(line.access, options.credentials, exchange, options.clock.now());
     return { kind: "offers", models: await Promise.race([offers, firing(exchange.signal)]) };
   } catch (error) {
-    const outcome = await judged(exchange.signal.aborted ? exchange.signal.reason : error, line, LISTING, exchange);
+    const reason: unknown = exchange.signal.aborted ? exchange.signal.reason : error;
+    const cut = reason === CANCELLED ? new Stalled("it was given up before an answer came") : reason;
+    const outcome = await judged(cut, line, LISTING, exchange);
     return { kind: "failed", fault: masked(outcome.trouble.failure.fault, options) };
   } finally {
     exchange.close();
@@ -239,10 +257,13 @@ export function writeBody(question: Question, thinking: Thinking | undefined): B
 const [OPEN, COMMA] = [Buffer.from('{"contents":['), Buffer.from(",")];
 
 // Every turn sends the whole conversation again.
-const PLAIN = onceForObject(({ role, parts }: Message) => Buffer.from(JSON.stringify({ role, parts })));
-const SIGNED = onceForObject(({ role, parts }: Message) =>
-  Buffer.from(JSON.stringify({ role, parts: signFirstCall(role, parts) })),
-);
+const PLAIN = onceForObject(({ role, parts }: Message) => writeMessage({ role, parts }));
+const SIGNED = onceForObject(({ role, parts }: Message) => writeMessage({ role, parts: signFirstCall(role, parts) }));
+
+// A server of tools can send half a character, and a gateway may refuse it.
+function writeMessage(message: Message): Buffer {
+  return Buffer.from(wellFormedJson(message));
+}
 
 /** Sent where a thought signature is missing: Gemini 3 accepts this value and refuses a call without any signature. */
 const NO_SIGNATURE = "skip_thought_signature_validator";
@@ -253,6 +274,20 @@ function signFirstCall(role: Message["role"], parts: readonly Part[]): readonly 
   const first = parts.findIndex(({ functionCall }) => functionCall !== undefined);
   if (role !== "model" || first < 0 || parts[first]?.thoughtSignature !== undefined) return parts;
   return parts.with(first, { ...parts[first], thoughtSignature: NO_SIGNATURE });
+}
+
+// The API refuses signatures of another account or service, such as those of a continued run, and some of its own.
+function dropSignatures({ unsigned }: Line, { messages }: Question): void {
+  for (const message of messages) if (!unsigned.has(message)) unsigned.set(message, withoutSignatures(message));
+}
+
+/** A message without signatures and what consists of them alone. */
+function withoutSignatures({ role, parts }: Message): Message {
+  const bare = parts.flatMap((part) => {
+    const { thoughtSignature: _, ...rest } = part;
+    return rest.text === "" ? [] : [rest];
+  });
+  return { role, parts: bare.length === 0 ? [{ text: "…" }] : bare };
 }
 
 // topP and topK as Gemini CLI sends them, so that a model behaves as users know it.

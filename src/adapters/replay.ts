@@ -67,6 +67,7 @@ function retryOf({ attempt, of, waitMs, cause, spent }: Extract<OfModel, { type:
 function resultOf(event: Extract<OfModel, { type: "model.replied" | "model.failed" }>): ModelResult {
   if (event.type === "model.replied") return { kind: "replied", reply: event.reply };
   const { fault, cause = "refused", offers, spent } = event;
+  if (cause === "cancelled") return { kind: "cancelled", ...given({ spent }) };
   return { kind: "failed", fault, cause: cause as ModelFailure, ...given({ offers, spent }) };
 }
 

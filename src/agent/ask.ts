@@ -1,5 +1,5 @@
 /** One request to a model. Everything about it is logged, because every request costs money, whatever its purpose. */
-import type { Message, Reply, Usage } from "../events.ts";
+import type { Fault, Message, Reply, Usage } from "../events.ts";
 import { baseName, listPrice, longestPrefix, type Price } from "../lib/models.ts";
 import { projection } from "../log.ts";
 import type { ModelNews, ModelResult, Question } from "../ports.ts";
@@ -34,8 +34,13 @@ export async function ask(
   };
   const result = await modelSettings.model.ask(question, onNews, signal);
   switch (result.kind) {
-    case "cancelled":
+    case "cancelled": {
+      const cost = paidFor(agent, model, result.spent);
+      // Only what was paid for is told: that the request was cut off follows from the agent's end.
+      if (result.spent !== undefined)
+        log.append({ type: "model.failed", purpose, turn, cause: "cancelled", fault: CUT_OFF, ...cost }, name);
       return result;
+    }
     case "failed": {
       const { kind: _, spent, ...failure } = result;
       log.append({ type: "model.failed", purpose, turn, ...failure, ...paidFor(agent, model, spent) }, name);
@@ -49,6 +54,8 @@ export async function ask(
       return result satisfies never;
   }
 }
+
+const CUT_OFF: Fault = { kind: "model", message: "The request was cut off by the end of the time, or of the run." };
 
 /** A reply that Remit cut short, without the repetition: otherwise the model would continue it. */
 function withoutRepetition(reply: Reply): Reply {

@@ -5,6 +5,7 @@ import type { Agent } from "./agent.ts";
 import { mayAskMore, modelInUse } from "./ask.ts";
 import { planMask, type MaskPlan, type MaskBounds } from "./compression-plan.ts";
 import { projectTurns, type Turn } from "./context.ts";
+import { estimateMedia } from "./tokens.ts";
 import { correction, countTokens, windowFacts } from "./window.ts";
 
 /** Masks or compresses until the next request fits, with room for its answer, and logs what was done. */
@@ -46,6 +47,25 @@ export async function maskAnswers(agent: Agent, tools: readonly Tool[], protecti
   log.append({ type: "context.masked", ids: plan.ids, kept, tokensBefore, tokensAfter }, name);
   return true;
 }
+
+/**
+ * Takes the images and documents of the newest answers out of view, in the log, and tells the model: the API refuses a
+ * request for a file that is damaged or of a type it does not know. Returns whether there were any.
+ */
+export function maskNewMedia({ log, name }: Agent, tools: readonly Tool[]): boolean {
+  const { answered = [] } = projectTurns(log.entries, name).at(-1) ?? {};
+  const shown = answered.filter(({ answer, masked }) => !masked && answer.media !== undefined);
+  if (shown.length === 0) return false;
+  const media = shown.flatMap(({ answer }) => answer.media ?? []).reduce((sum, one) => sum + estimateMedia(one), 0);
+  const tokensBefore = countTokens({ log, name }, tools);
+  const tokensAfter = tokensBefore - Math.round(media * correction(log.entries, name));
+  log.append({ type: "context.masked", ids: shown.map(({ call }) => call.id), tokensBefore, tokensAfter }, name);
+  log.append({ type: "agent.told", why: "media refused", text: REFUSED_MEDIA }, name);
+  return true;
+}
+
+const REFUSED_MEDIA =
+  "Your API refused the images or documents above, perhaps because one is damaged or of a type that it does not know. They are left out now. Do not open them all again: go on without them, or open one alone.";
 
 /** Saves whole answers that a second call would not reproduce; returns their paths by call id. */
 async function keepAnswers(

@@ -4,9 +4,9 @@ import { familyIn } from "../lib/models.ts";
 import type { ModelFailure, ModelResult } from "../ports.ts";
 import type { Tool } from "../tools.ts";
 import { type Agent, type Asker, blockedByHook, type HookedAnswer } from "./agent.ts";
-import { ask, givenUp, modelInUse } from "./ask.ts";
+import { ask, givenUp, mayAskMore, modelInUse } from "./ask.ts";
 import { projectContext } from "./context.ts";
-import { fitWindow, loadCompression } from "./fit-window.ts";
+import { fitWindow, loadCompression, maskNewMedia } from "./fit-window.ts";
 import { suspect } from "./repetition.ts";
 import { declare } from "./window.ts";
 import { withoutBlocks } from "../lib/cut.ts";
@@ -22,6 +22,8 @@ type TurnResult =
 export async function takeTurn(agent: Agent, turn: number, tools = agent.toolset.tools): Promise<TurnResult> {
   const pieces: string[] = [];
   for (let attempt = 1; ; attempt++) {
+    // The loop then finds the limit that is reached. Each attempt may cost as much as a turn.
+    if (attempt > 1 && !mayAskMore(agent)) return { kind: "calls", calls: [], text: pieces.join("") };
     const answer = await askForTurn(agent, turn, tools);
     if (answer.kind !== "replied") return { kind: "ended", end: endOf(agent, answer) };
     const verdict = judgeReply(answer.reply, pieces.join(""));
@@ -55,7 +57,9 @@ function endOf({ signal }: Agent, answer: Exclude<HookedAnswer, { kind: "replied
 async function askForTurn(agent: Agent, turn: number, tools: readonly Tool[]): Promise<HookedAnswer> {
   await fitWindow(agent, turn, tools);
   const result = await askOrFallBack(agent, turn, tools);
-  if (result.kind !== "failed" || result.cause !== "overflow") return result;
+  if (result.kind !== "failed") return result;
+  if (result.cause === "refused" && maskNewMedia(agent, tools)) return askOrFallBack(agent, turn, tools);
+  if (result.cause !== "overflow") return result;
   const { compress } = await loadCompression();
   const smaller = await compress(agent, turn, tools, "overflow");
   return smaller ? askOrFallBack(agent, turn, tools) : result;
@@ -123,9 +127,11 @@ function newestOfFamily(agent: Asker, tried: ReadonlySet<string>, { offers = [] 
 /** The fault the run ends with. For a missing model it says who named it, and what to name instead. */
 function explainFailure(agent: Asker, { cause, fault, offers }: Failed): Fault {
   if (cause !== "not_found") return fault;
-  const message = `${fault.message} ${sourceOf(agent)}`.trimEnd();
+  const source = sourceOf(agent);
+  const message = `${fault.message} ${source}`.trimEnd();
   if (offers === undefined || offers.length === 0) return { ...fault, message };
-  return { ...fault, message, hint: `Name another there. This account can use ${offers.join(", ")}.` };
+  const where = source === "" ? "with the input `fallback-model`" : "there";
+  return { ...fault, message, hint: `Name another ${where}. This account can use ${offers.join(", ")}.` };
 }
 
 /** Who named the model that was asked; "" for one that Remit fell back to. */

@@ -3,13 +3,15 @@
 /** Gemini takes 20 MB per request, 15 before base64; the rest of the conversation needs some of it. */
 export const MOST_MEDIA_BYTES = 12 * 1024 * 1024;
 
-/** Type, file name endings, and the text at an offset of the first bytes. A wrong type would fail the request. */
+/**
+ * Type, file name endings, and the text at an offset of the first bytes. A wrong type would fail the request, and so
+ * would one that Gemini does not take, such as GIF.
+ */
 type Kind = readonly [mime: string, endings: readonly string[], offset: number, starts: readonly string[]];
 
 const KINDS: readonly Kind[] = [
   ["image/png", ["png"], 0, ["\u0089PNG"]],
   ["image/jpeg", ["jpg", "jpeg"], 0, ["\u00ff\u00d8\u00ff"]],
-  ["image/gif", ["gif"], 0, ["GIF8"]],
   ["image/webp", ["webp"], 8, ["WEBP"]],
   ["image/heic", ["heic", "heif"], 4, ["ftyp"]],
   ["application/pdf", ["pdf"], 0, ["%PDF-"]],

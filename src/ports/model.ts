@@ -46,7 +46,8 @@ export type ModelResult =
       /** For `not_found`: the models the account can use, best first. Absent when the service does not list them. */
       readonly offers?: readonly string[];
     }
-  | { readonly kind: "cancelled" };
+  /** `spent`: tokens of the attempt that was cut off, if the model had counted them. */
+  | { readonly kind: "cancelled"; readonly spent?: Usage };
 
 /** The failures that the loop can act on. */
 export type ModelFailure = "overflow" | "quota" | "unavailable" | "auth" | "not_found" | "refused" | "broken_stream";

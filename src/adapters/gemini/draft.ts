@@ -9,8 +9,9 @@ import type {
   GroundingChunk,
   GroundingMetadata,
 } from "@google/genai/web";
-import type { Call, Json, Part, Reply, Thought, Stop, Usage, Citation, Message } from "../../events.ts";
+import type { Call, Json, JsonObject, Part, Reply, Thought, Stop, Usage, Citation, Message } from "../../events.ts";
 import { isTable } from "../../lib/read-data.ts";
+import { wellFormedJson } from "../../lib/well-formed.ts";
 
 /** The verdict on a stream that has ended. */
 type DraftVerdict =
@@ -76,14 +77,14 @@ export class Draft {
   /** The tokens of an attempt that is dropped; undefined unless the model reported its input. `sent` as in `judge`. */
   spent(sent: number): Usage | undefined {
     const { usage } = this;
-    if (inputOf(readCounts(usage)) === undefined) return undefined;
+    if (inputOf(usage) === undefined) return undefined;
     return measureUsage(usage, { sent, received: this.received });
   }
 
   private reply(rawStop: string, sent: number): Reply {
     const stop = rawStop === "" ? "missing" : rawStop === this.rawStop ? stopOf(rawStop) : "blocked_prompt";
     return {
-      text: this.text,
+      text: this.text.toWellFormed(), // A character may come in two chunks.
       thoughts: this.thoughts,
       calls: this.calls,
       parts: this.parts,
@@ -97,7 +98,7 @@ export class Draft {
 
   /** Returns the part's text, if it is part of the answer's. */
   private takePart({ text, thought, thoughtSignature, functionCall, inlineData }: WirePart): string {
-    const signature = thoughtSignature === undefined ? {} : { thoughtSignature };
+    const signature = typeof thoughtSignature === "string" && thoughtSignature !== "" ? { thoughtSignature } : {};
     if (isTable(functionCall)) {
       // Some models put a call into a thought part.
       if (thought === true) this.think(text ?? "", {});
@@ -132,11 +133,13 @@ export class Draft {
 
   private call({ id: given, name, args: givenArgs }: FunctionCall, signature: Signature): void {
     const args = (givenArgs as Json | undefined) ?? {}; // Null for a tool that takes none.
-    if (name === undefined || name === "") throw new BrokenChunk("a function call without a name");
+    if (typeof name !== "string" || name === "") throw new BrokenChunk("a function call without a name");
     if (!isTable(args)) throw new BrokenChunk(`a call of ${name} whose arguments are no object`);
+    // Half a character would otherwise go on into files, comments and requests.
+    const whole: JsonObject = JSON.parse(wellFormedJson(args));
     const id = this.claimId(name, given);
-    this.calls.push({ id, tool: name, args });
-    this.parts.push({ functionCall: { id, name, args }, ...signature });
+    this.calls.push({ id, tool: name, args: whole });
+    this.parts.push({ functionCall: { id, name, args: whole }, ...signature });
   }
 
   private get rawStop(): string | undefined {
@@ -155,10 +158,8 @@ export class Draft {
   }
 
   // Later chunks repeat the counts of earlier ones, and may leave some out.
-  private get usage(): WireUsage {
-    const counts: WireUsage = {};
-    for (const { usageMetadata } of this.chunks) Object.assign(counts, usageMetadata);
-    return counts;
+  private get usage(): Counts {
+    return Object.assign({}, ...this.chunks.map(({ usageMetadata }) => readCounts(usageMetadata ?? {})));
   }
 
   private get received(): number {
@@ -184,8 +185,9 @@ function readThought(text: string): Thought {
   return { subject: (bold.groups?.["subject"] ?? "").trim(), description: description.trim() };
 }
 
-function last<T, R>(items: readonly T[], pick: (item: T) => R | undefined): R | undefined {
-  return items.map(pick).findLast((found) => found !== undefined);
+/** Undefined when no item has such a text. A gateway may send null or "" where the API sends nothing. */
+function last<T>(items: readonly T[], pick: (item: T) => string | undefined): string | undefined {
+  return items.map(pick).findLast((found) => (found ?? "") !== "");
 }
 
 /** Why the model stopped; an unknown reason is `other`. */
@@ -230,17 +232,17 @@ type Count =
 type Counts = Readonly<Partial<Record<Count, number>>>;
 
 /** Tokens of one call. Missing counts are estimated from the bytes, never taken as zero: the budget must hold. */
-function measureUsage(reported: WireUsage, bytes: { readonly sent: number; readonly received: number }): Usage {
-  const wire = readCounts(reported);
+function measureUsage(wire: Counts, bytes: { readonly sent: number; readonly received: number }): Usage {
   const { cachedContentTokenCount: cached = 0, thoughtsTokenCount: thoughts = 0 } = wire;
-  const input = inputOf(wire);
+  const counted = inputOf(wire);
   const output = outputOf(wire, bytes.received);
+  const input = counted ?? estimate(bytes.sent);
   return {
-    input: input ?? estimate(bytes.sent),
+    input,
     output: output ?? estimate(bytes.received),
-    cached,
+    cached: Math.min(cached, input),
     thoughts,
-    estimated: input === undefined || output === undefined,
+    estimated: counted === undefined || output === undefined,
   };
 }
 

@@ -4,10 +4,10 @@ import type { Clock, ModelFailure, Random } from "../../ports.ts";
 import { endedOn, nextModel } from "../../lib/models.ts";
 import { readRetryAfter } from "../http.ts";
 import { NoKey } from "./access.ts";
-import { WireRefusal, Stalled } from "./wire.ts";
+import { NoStream, WireRefusal, Stalled } from "./wire.ts";
 import { attempt, messageOf } from "../../lib/attempt.ts";
 import { clipped } from "../../lib/cut.ts";
-import { isTable } from "../../lib/read-data.ts";
+import { asTable, isTable } from "../../lib/read-data.ts";
 import { given } from "../../lib/parts.ts";
 
 export type AttemptFailure =
@@ -21,6 +21,8 @@ export type AttemptFailure =
     }
   /** An answer started and broke off, or cannot be read. */
   | { readonly kind: "stream"; readonly why: string; readonly failure: Failure }
+  /** The API refuses the thought signatures of the conversation; without them it may accept it. */
+  | { readonly kind: "signatures"; readonly why: string; readonly failure: Failure }
   /** A retry would not help. */
   | { readonly kind: "final"; readonly why: string; readonly failure: Failure };
 
@@ -36,25 +38,30 @@ interface Circumstance {
   readonly clock: Clock;
   /** The server had answered 200 before the error. */
   readonly answered: boolean;
-  /** Bytes of the request were sent. */
-  readonly sent: boolean;
+  /** The request had been handed to the network. */
+  readonly begun: boolean;
 }
 
 /** Judges an error; undefined for a bug of Remit's, which must be thrown. */
 export function judgeError(error: unknown, at: Circumstance): AttemptFailure | undefined {
   if (error instanceof WireRefusal) return at.answered ? judgeStreamedError(error, at) : judgeRefusal(error, at);
   if (error instanceof NoKey) return noKey();
-  if (error instanceof Stalled) return brokenStream(error.message, at);
+  if (error instanceof NoStream)
+    return brokenStream(error.message, at, `${ADDRESS_HINT} A proxy must pass its answers on.`);
+  if (error instanceof Stalled) return at.answered ? brokenStream(error.message, at) : silence(error.message, at);
   if (at.answered) return brokenStream(`the stream broke (${nameNetworkError(error)})`, at);
   if (isPassing(error)) return unreachable("connection", error, at);
-  if (!at.sent) return at.vertex ? noCredentials(error) : undefined;
+  if (!at.begun) return at.vertex ? noCredentials(error, at) : undefined;
   return unreachable("final", error, at);
 }
 
 /** A stream that ended badly without an error. */
-export function brokenStream(why: string, { model }: Pick<Circumstance, "model">): AttemptFailure {
+export function brokenStream(
+  why: string,
+  { model }: Pick<Circumstance, "model">,
+  hint = "Run it again; if it lasts, choose another model with the input `model`.",
+): AttemptFailure {
   const message = `The answer of ${model} could not be read: ${why}.`;
-  const hint = "Run it again; if it lasts, choose another model with the input `model`.";
   return { kind: "stream", why, failure: { cause: "broken_stream", fault: { kind: "model", message, hint } } };
 }
 
@@ -62,6 +69,7 @@ function judgeRefusal(refusal: WireRefusal, at: Circumstance): AttemptFailure {
   const body = readErrorBody(refusal.body);
   const why = describeStatus(refusal.status, body);
   const failure = failureOf(refusal.status, body, why, at);
+  if (refusal.status === 400 && SIGNATURES.test(body.message)) return { kind: "signatures", why, failure };
   if (!isWorthRepeating(refusal.status)) return { kind: "final", why, failure };
   const hintMs = hintedDelay(refusal.retryAfter, body, at.clock);
   const hopeless =
@@ -71,12 +79,21 @@ function judgeRefusal(refusal: WireRefusal, at: Circumstance): AttemptFailure {
   return { kind: "connection", why, failure, limited, ...given({ hintMs }) };
 }
 
-// An overloaded server may say so within a stream, which then broke. A rate limit there is still one.
+// "Corrupted thought signature."; "Thought signature is not valid"; "missing a thought_signature in functionCall parts".
+const SIGNATURES = /thought.?signature/i;
+
+// An overloaded server may say so within a stream, whose attempts it then uses up. A rate limit there is still one.
 function judgeStreamedError(refusal: WireRefusal, at: Circumstance): AttemptFailure {
   const trouble = judgeRefusal(refusal, at);
   return trouble.kind === "connection" && trouble.hintMs === undefined && refusal.status !== 429
-    ? brokenStream(trouble.why, at)
+    ? { kind: "stream", why: trouble.why, failure: trouble.failure }
     : trouble;
+}
+
+/** A server that does not begin to answer. Each such attempt costs minutes, so there are as few as for broken streams. */
+function silence(why: string, { model }: Circumstance): AttemptFailure {
+  const message = `${model} could not be reached: ${why}.`;
+  return { kind: "stream", why, failure: failure("unavailable", "model", message, UNAVAILABLE_HINT) };
 }
 
 // 408: the server's timeout; 429: rate limit; 499: Google's "cancelled", by itself too; 5xx: server faults.
@@ -103,6 +120,8 @@ function failureOf(status: number, body: ErrorBody, why: string, at: Circumstanc
   if (status === 413 || (status === 400 && isTooLong(body))) {
     return failure("overflow", "model", `The conversation is too long for ${model}: ${why}.`, OVERFLOW_HINT);
   }
+  if (/location is not supported/i.test(body.message))
+    return failure("refused", "config", `${model} refused the request: ${why}.`, LOCATION_HINT);
   if (status < 400)
     return failure("refused", "config", `The model's address answered with a redirect: ${why}.`, ADDRESS_HINT);
   return failure("refused", "model", `${model} refused the request: ${why}.`, REFUSED_HINT);
@@ -117,6 +136,8 @@ const VERTEX_HINT =
 const MODEL_HINT = "Choose another with the input `model`, or leave it to `auto`.";
 const OVERFLOW_HINT = "Give the task in smaller parts, or choose a model with a larger window with the input `model`.";
 const ADDRESS_HINT = "Check GOOGLE_GEMINI_BASE_URL: it must name the API itself.";
+const LOCATION_HINT =
+  "Google does not offer this API where the runner is. Use Vertex AI (the input `use-vertex-ai`), or a runner elsewhere.";
 const REFUSED_HINT = "Asking again would get the same answer, so it was not repeated.";
 
 function failure(cause: ModelFailure, kind: Fault["kind"], message: string, hint: string): Failure {
@@ -130,9 +151,10 @@ function isBadKey({ message, details }: ErrorBody): boolean {
   );
 }
 
-// "The input token count (1200293) exceeds the maximum number of tokens allowed (1048576)."; Vertex and proxies vary it.
+// "The input token count (1200293) exceeds the maximum number of tokens allowed (1048576)."; Vertex AI also says "the
+// input token count is 1200293 but model only supports up to 1048576"; proxies vary it.
 function isTooLong({ message }: ErrorBody): boolean {
-  return /token count.*exceed|exceeds? the (?:maximum|limit).*tokens|payload size exceeds|(?:prompt|input|context).*too long/i.test(
+  return /token count.*(?:exceed|only supports)|exceeds? the (?:maximum|limit).*tokens|payload size exceeds|(?:prompt|input|context).*too long/i.test(
     message,
   );
 }
@@ -152,14 +174,25 @@ function noKey(): AttemptFailure {
 const NO_KEY_HINT =
   "A maintainer of this repository can fix that: make a key at https://aistudio.google.com/apikey and store it as the secret that the workflow passes, or set `use-vertex-ai`. GitHub gives no secrets to runs of pull requests from forks.";
 
-function noCredentials(error: unknown): AttemptFailure {
+// Tokens are renewed in the middle of a run. The client's errors have the status that the token service answered.
+function noCredentials(error: unknown, { model }: Circumstance): AttemptFailure {
+  const status: unknown = asTable(error)["status"];
+  if (typeof status === "number" && isWorthRepeating(status)) {
+    const why = `the token service answered ${status}`;
+    const unavailable = failure("unavailable", "model", `${model} could not be reached: ${why}.`, UNAVAILABLE_HINT);
+    return { kind: "connection", why, limited: status === 429, failure: unavailable };
+  }
   const why = messageOf(error);
   const message = `There are no Google Cloud credentials for Vertex AI: ${why}.`;
   return { kind: "final", why, failure: failure("auth", "auth", message, VERTEX_HINT) };
 }
 
+/** Characters shown of a server's message. Google's for a quota says which one after 250 of them. */
+const LONGEST_SHOWN = 500;
+
 function describeStatus(status: number, { status: name, message }: ErrorBody): string {
-  const detail = message === "" ? "" : `: ${message.replace(/\.$/, "")}`;
+  const shown = clipped(message, LONGEST_SHOWN, { kept: LONGEST_SHOWN });
+  const detail = message === "" ? "" : `: ${shown.replace(/\.$/, "")}`;
   return `${status}${name === "" ? "" : ` ${name}`}${detail}`;
 }
 
@@ -247,9 +280,11 @@ const LONGEST_HINT_MS = 300_000;
 export function openPatience(random: Random): RequestPatience {
   let streams = 0;
   let connections = 0;
+  let signatures = 0;
   return {
     after(trouble) {
       if (trouble.kind === "final") return undefined;
+      if (trouble.kind === "signatures") return signatures++ === 0 ? { ms: 0, left: 1 } : undefined;
       if (trouble.kind === "stream") {
         const ms = STREAM_WAITS[streams++];
         return ms === undefined ? undefined : { ms, left: STREAM_WAITS.length - streams + 1 };
@@ -257,8 +292,10 @@ export function openPatience(random: Random): RequestPatience {
       const left = CONNECTION_ATTEMPTS - ++connections;
       if (left === 0) return undefined;
       const { hintMs } = trouble;
-      if (hintMs !== undefined) return { ms: Math.round(hintMs * (1 + HINT_SLACK * fraction(random))), left };
       const ms = ownWait(connections, trouble.limited);
+      // A time that proved too short once is not taken at its word again: ten attempts would pass within a second.
+      if (hintMs !== undefined && (connections === 1 || hintMs > ms))
+        return { ms: Math.round(hintMs * (1 + HINT_SLACK * fraction(random))), left };
       return { ms: Math.round(ms * (1 + JITTER * (2 * fraction(random) - 1))), left };
     },
   };
@@ -314,10 +351,13 @@ function hintedDelay(retryAfter: string | undefined, body: ErrorBody, clock: Clo
   return quotaIds(body).some((id) => id.includes("PerMinute")) ? 60_000 : undefined;
 }
 
-/** Whether the quota will not recover during this run: the day's is used up, or there is none at all. */
+/** Whether the quota will not recover during this run: the day's or the money is used up, or there is none at all. */
 function quotaIsGone(body: ErrorBody): boolean {
-  return quotaIds(body).some((id) => id.includes("PerDay")) || /\blimit: 0(?![\d.])/.test(body.message);
+  return quotaIds(body).some((id) => id.includes("PerDay")) || NO_QUOTA.test(body.message);
 }
+
+// "Your prepayment credits are depleted."; "Your project has exceeded its monthly spending cap."
+const NO_QUOTA = /\blimit: 0(?![\d.])|credits are depleted|exceeded its monthly spending cap/;
 
 function quotaIds({ details }: ErrorBody): string[] {
   return details.flatMap(({ violations }) => (violations ?? []).map(({ quotaId }) => quotaId ?? ""));
@@ -338,8 +378,9 @@ function parse(text: string): unknown {
   return attempt((): unknown => JSON.parse(text));
 }
 
-const LONGEST_MESSAGE = 300;
+/** Characters of a message that are searched for its meaning. */
+const LONGEST_MESSAGE = 4_000;
 
 function oneLine(text: string): string {
-  return clipped(text.replaceAll(/\s+/g, " ").trim(), LONGEST_MESSAGE, { kept: LONGEST_MESSAGE });
+  return clipped(text, LONGEST_MESSAGE).replaceAll(/\s+/g, " ").trim();
 }

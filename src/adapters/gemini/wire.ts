@@ -1,5 +1,6 @@
 /** One HTTP exchange with the API, watched for silence, and the chunks of its answer. */
 import type { Clock } from "../../ports.ts";
+import { lastOf } from "../../lib/cut.ts";
 import { asTable, isTable, tableIn } from "../../lib/read-data.ts";
 import type { HttpAnswer, HttpFetch, HttpRequest } from "../http.ts";
 import type { GenerateContentResponse } from "@google/genai/web";
@@ -23,6 +24,11 @@ export class Stalled extends Error {
   override readonly name = "Stalled";
 }
 
+/** An answer with status 200 that is nothing the API would say. */
+export class NoStream extends Error {
+  override readonly name = "NoStream";
+}
+
 export interface HttpExchange {
   /** Sends the request; the body of the answer. Throws {@link WireRefusal}. */
   send(url: string, request: HttpRequest): Promise<AsyncIterable<Uint8Array>>;
@@ -30,6 +36,8 @@ export interface HttpExchange {
   readonly signal: AbortSignal;
   /** Bytes of the request body; 0 until it has been sent. */
   readonly sent: number;
+  /** The request has been handed to the network. */
+  readonly begun: boolean;
   /** The server has answered 200 and may be streaming. */
   readonly answered: boolean;
   /** Ends the watch, and closes the connection if it is still busy. */
@@ -60,9 +68,10 @@ export function openExchange(
   const watch = openWatch(clock, stop);
   watch.expect(silences.firstByteMs, `no answer within ${seconds(silences.firstByteMs)}`);
   const heard = (): void => watch.expect(silences.idleMs, `the stream stalled for ${seconds(silences.idleMs)}`);
-  const state = { sent: 0, answered: false };
+  const state = { sent: 0, begun: false, answered: false };
   return {
     async send(url, request) {
+      state.begun = true;
       state.sent = request.body === undefined ? 0 : Buffer.byteLength(request.body);
       // Gemini never redirects, and the key's header must not reach another host.
       const answer = await base(url, { ...request, redirect: "manual", signal: stop.signal });
@@ -73,6 +82,9 @@ export function openExchange(
     signal: stop.signal,
     get sent() {
       return state.sent;
+    },
+    get begun() {
+      return state.begun;
     },
     get answered() {
       return state.answered;
@@ -135,7 +147,7 @@ function seconds(ms: number): string {
   return `${Math.round(ms / 100) / 10} s`;
 }
 
-/** Throws {@link WireRefusal} for an error that the server sends instead of a chunk. */
+/** Throws {@link WireRefusal} for an error that the server sends instead of a chunk, and {@link NoStream}. */
 export async function* readChunks(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<GenerateContentResponse> {
   const decoder = new TextDecoder();
   let left = "";
@@ -143,17 +155,30 @@ export async function* readChunks(pieces: AsyncIterable<Uint8Array>): AsyncGener
     const events = (left + decoder.decode(piece, { stream: true })).split(BETWEEN);
     left = events.pop() ?? "";
     for (const event of events) {
-      const text = event.trim();
+      const text = dataOf(event);
       if (text.startsWith(DATA)) yield readChunk(text.slice(DATA.length));
       else refuse(text);
     }
+    if (left.length > MOST_IN_EVENT) throw new NoStream(`one event has more than ${MOST_IN_EVENT} characters`);
     refuse(left);
   }
-  if (left.trim() !== "") throw new Error("Incomplete JSON segment at the end");
+  const text = dataOf(left);
+  if (text.startsWith(DATA)) yield readChunk(text.slice(DATA.length));
+  else if (text !== "")
+    throw new NoStream(`it is no stream of events; it ends with ${JSON.stringify(lastOf(text, SHOWN))}`);
 }
 
+/** Characters of one event: a whole answer, each character an escape. Each piece of an event is searched from its start. */
+const MOST_IN_EVENT = 4 * 1024 * 1024;
 const BETWEEN = /\n\n|\r\r|\r\n\r\n/;
 const DATA = "data:";
+/** Characters of a strange answer that are shown. */
+const SHOWN = 80;
+
+/** An event without the fields before its data, which a gateway may add. */
+function dataOf(event: string): string {
+  return event.trim().replace(/^(?:(?:event|id|retry)?:.*(?:\r\n?|\n))+/, "");
+}
 
 function readChunk(text: string): GenerateContentResponse {
   const chunk: unknown = JSON.parse(text);

@@ -1,31 +1,31 @@
 "use strict";
 
-exports.id = 6088;
+exports.id = 4300;
 
-exports.ids = [ 6088, 7992 ];
+exports.ids = [ 4300, 7992 ];
 
 exports.modules = {
-  66769: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  11357: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var isPlainText = (function isPlainText(part) {
       return part.text !== undefined && part.thoughtSignature === undefined;
     });
     var last = (function last(items, pick) {
-      return items.map(pick).findLast(found => found !== undefined);
+      return items.map(pick).findLast(found => (found ?? "") !== "");
     });
     var stopOf = (function stopOf(reason) {
       return STOPS[reason] ?? "other";
     });
-    var measureUsage = (function measureUsage(reported, bytes) {
-      const wire = readCounts(reported);
+    var measureUsage = (function measureUsage(wire, bytes) {
       const {cachedContentTokenCount: cached = 0, thoughtsTokenCount: thoughts = 0} = wire;
-      const input = inputOf(wire);
+      const counted = inputOf(wire);
       const output = outputOf(wire, bytes.received);
+      const input = counted ?? estimate(bytes.sent);
       return {
-        input: input ?? estimate(bytes.sent),
+        input: input,
         output: output ?? estimate(bytes.received),
-        cached: cached,
+        cached: Math.min(cached, input),
         thoughts: thoughts,
-        estimated: input === undefined || output === undefined
+        estimated: counted === undefined || output === undefined
       };
     });
     var readCounts = (function readCounts(reported) {
@@ -121,7 +121,8 @@ exports.modules = {
           firstByteMs: firstByteMs,
           idleMs: idleMs
         },
-        access: (0, access.bg)(options.credentials, options.baseUrl)
+        access: (0, access.bg)(options.credentials, options.baseUrl),
+        unsigned: new WeakMap
       };
       return {
         async ask(question, onNews, signal) {
@@ -133,6 +134,7 @@ exports.modules = {
             patience ??= (await loadFailures()).openPatience(random);
             const wait = patience.after(trouble);
             if (wait === undefined) return reply === undefined ? await failed(outcome, line, question, signal) : replied(reply, ids);
+            if (trouble.kind === "signatures") dropSignatures(line, question);
             const cause = withoutKey(trouble.why, options);
             onNews({
               kind: "retry",
@@ -161,15 +163,17 @@ exports.modules = {
         return enough ? replied(draft.cutShort(exchange.sent), line.ids) : await settle(line, question, draft, exchange);
       } catch (error) {
         const reason = exchange.signal.aborted ? exchange.signal.reason : error;
+        const spent = (0, parts.gI)({
+          spent: draft.spent(exchange.sent)
+        });
         if (reason === wire.gD) return {
-          kind: "cancelled"
+          kind: "cancelled",
+          ...spent
         };
         if (draft.finished) return await settle(line, question, draft, exchange);
         return {
           ...await judged(reason, line, question, exchange),
-          ...(0, parts.gI)({
-            spent: draft.spent(exchange.sent)
-          })
+          ...spent
         };
       } finally {
         exchange.close();
@@ -178,7 +182,11 @@ exports.modules = {
     var receive = (async function receive(line, question, draft, exchange, onNews) {
       const {access: access} = line;
       const url = `${access.root}/${access.pathOf(question.model)}:streamGenerateContent?alt=sse`;
-      const body = writeBody(question, line.options.thinking);
+      const messages = question.messages.map(message => line.unsigned.get(message) ?? message);
+      const body = writeBody({
+        ...question,
+        messages: messages
+      }, line.options.thinking);
       const pieces = await exchange.send(url, {
         method: "POST",
         headers: await access.headers(),
@@ -218,12 +226,16 @@ exports.modules = {
         reply: reply
       };
     });
-    var failed = (async function failed({trouble: trouble, spent: spent}, line, {model: model}, signal) {
+    var failed = (async function failed({trouble: trouble, spent: spent}, line, {model: model, tools: tools}, signal) {
       const {cause: cause, fault: fault} = trouble.failure;
+      const named = {
+        ...fault,
+        message: nameTools(fault.message, tools)
+      };
       const result = {
         kind: "failed",
         cause: cause,
-        fault: masked(fault, line.options),
+        fault: masked(named, line.options),
         ...(0, parts.gI)({
           spent: spent
         })
@@ -319,6 +331,13 @@ exports.modules = {
     var access = __webpack_require__(38171);
     var wire = __webpack_require__(51572);
     var read_data = __webpack_require__(50991);
+    function wellFormedJson(value) {
+      const json = JSON.stringify(value);
+      return json.includes("\\ud") ? JSON.stringify(value, wellFormed) : json;
+    }
+    function wellFormed(_key, value) {
+      return typeof value === "string" ? value.toWellFormed() : value;
+    }
     class BrokenChunk extends Error {
       name="BrokenChunk";
     }
@@ -377,7 +396,7 @@ exports.modules = {
       }
       spent(sent) {
         const {usage: usage} = this;
-        if (inputOf(readCounts(usage)) === undefined) return undefined;
+        if (inputOf(usage) === undefined) return undefined;
         return measureUsage(usage, {
           sent: sent,
           received: this.received
@@ -386,7 +405,7 @@ exports.modules = {
       reply(rawStop, sent) {
         const stop = rawStop === "" ? "missing" : rawStop === this.rawStop ? stopOf(rawStop) : "blocked_prompt";
         return {
-          text: this.text,
+          text: this.text.toWellFormed(),
           thoughts: this.thoughts,
           calls: this.calls,
           parts: this.parts,
@@ -401,9 +420,9 @@ exports.modules = {
         };
       }
       takePart({text: text, thought: thought, thoughtSignature: thoughtSignature, functionCall: functionCall, inlineData: inlineData}) {
-        const signature = thoughtSignature === undefined ? {} : {
+        const signature = typeof thoughtSignature === "string" && thoughtSignature !== "" ? {
           thoughtSignature: thoughtSignature
-        };
+        } : {};
         if ((0, read_data.bI)(functionCall)) {
           if (thought === true) this.think(text ?? "", {});
           this.call(functionCall, signature);
@@ -446,19 +465,20 @@ exports.modules = {
       }
       call({id: given, name: name, args: givenArgs}, signature) {
         const args = givenArgs ?? {};
-        if (name === undefined || name === "") throw new BrokenChunk("a function call without a name");
+        if (typeof name !== "string" || name === "") throw new BrokenChunk("a function call without a name");
         if (!(0, read_data.bI)(args)) throw new BrokenChunk(`a call of ${name} whose arguments are no object`);
+        const whole = JSON.parse(wellFormedJson(args));
         const id = this.claimId(name, given);
         this.calls.push({
           id: id,
           tool: name,
-          args: args
+          args: whole
         });
         this.parts.push({
           functionCall: {
             id: id,
             name: name,
-            args: args
+            args: whole
           },
           ...signature
         });
@@ -476,9 +496,7 @@ exports.modules = {
         return collectSources(this.chunks.flatMap(({candidates: candidates}) => candidates?.[0] ?? []));
       }
       get usage() {
-        const counts = {};
-        for (const {usageMetadata: usageMetadata} of this.chunks) Object.assign(counts, usageMetadata);
-        return counts;
+        return Object.assign({}, ...this.chunks.map(({usageMetadata: usageMetadata}) => readCounts(usageMetadata ?? {})));
       }
       get received() {
         const thoughts = this.thoughts.map(({subject: subject, description: description}) => subject + description);
@@ -535,7 +553,7 @@ exports.modules = {
     function loadFailures() {
       return __webpack_require__.e(3359).then(__webpack_require__.bind(__webpack_require__, 3359));
     }
-    async function judged(error, line, {model: model}, {sent: sent, answered: answered}) {
+    async function judged(error, line, {model: model}, {begun: begun, answered: answered}) {
       const {credentials: credentials, clock: clock} = line.options;
       const vertex = credentials.kind === "vertex";
       const {judgeError: judgeError} = await loadFailures();
@@ -544,13 +562,19 @@ exports.modules = {
         vertex: vertex,
         clock: clock,
         answered: answered,
-        sent: sent > 0
+        begun: begun
       });
       if (trouble === undefined) throw error;
       return {
         kind: "trouble",
         trouble: trouble
       };
+    }
+    function nameTools(message, tools) {
+      return message.replaceAll(/function_?declarations\[(\d+)\]/gi, (place, index) => {
+        const tool = tools[Number(index)];
+        return tool === undefined ? place : `${place} (${tool.name})`;
+      });
     }
     async function askForOffers(line, signal) {
       const {options: options, fetch: fetch, silences: silences} = line;
@@ -565,7 +589,9 @@ exports.modules = {
           models: await Promise.race([ offers, firing(exchange.signal) ])
         };
       } catch (error) {
-        const outcome = await judged(exchange.signal.aborted ? exchange.signal.reason : error, line, LISTING, exchange);
+        const reason = exchange.signal.aborted ? exchange.signal.reason : error;
+        const cut = reason === wire.gD ? new wire.oB("it was given up before an answer came") : reason;
+        const outcome = await judged(cut, line, LISTING, exchange);
         return {
           kind: "failed",
           fault: masked(outcome.trouble.failure.fault, options)
@@ -587,15 +613,33 @@ exports.modules = {
       return credentials.kind === "api-key" && credentials.key !== "" ? text.replaceAll(credentials.key, "[redacted]") : text;
     }
     const [OPEN, COMMA] = [ Buffer.from('{"contents":['), Buffer.from(",") ];
-    const PLAIN = (0, once.Mh)(({role: role, parts: parts}) => Buffer.from(JSON.stringify({
+    const PLAIN = (0, once.Mh)(({role: role, parts: parts}) => writeMessage({
       role: role,
       parts: parts
-    })));
-    const SIGNED = (0, once.Mh)(({role: role, parts: parts}) => Buffer.from(JSON.stringify({
+    }));
+    const SIGNED = (0, once.Mh)(({role: role, parts: parts}) => writeMessage({
       role: role,
       parts: signFirstCall(role, parts)
-    })));
+    }));
+    function writeMessage(message) {
+      return Buffer.from(wellFormedJson(message));
+    }
     const NO_SIGNATURE = "skip_thought_signature_validator";
+    function dropSignatures({unsigned: unsigned}, {messages: messages}) {
+      for (const message of messages) if (!unsigned.has(message)) unsigned.set(message, withoutSignatures(message));
+    }
+    function withoutSignatures({role: role, parts: parts}) {
+      const bare = parts.flatMap(part => {
+        const {thoughtSignature: _, ...rest} = part;
+        return rest.text === "" ? [] : [ rest ];
+      });
+      return {
+        role: role,
+        parts: bare.length === 0 ? [ {
+          text: "\u2026"
+        } ] : bare
+      };
+    }
     const BUDGETS = {
       minimal: 1024,
       low: 1024,
@@ -696,10 +740,12 @@ exports.modules = {
       const heard = () => watch.expect(silences.idleMs, `the stream stalled for ${seconds(silences.idleMs)}`);
       const state = {
         sent: 0,
+        begun: false,
         answered: false
       };
       return {
         async send(url, request) {
+          state.begun = true;
           state.sent = request.body === undefined ? 0 : Buffer.byteLength(request.body);
           const answer = await base(url, {
             ...request,
@@ -713,6 +759,9 @@ exports.modules = {
         signal: stop.signal,
         get sent() {
           return state.sent;
+        },
+        get begun() {
+          return state.begun;
         },
         get answered() {
           return state.answered;
@@ -760,34 +809,39 @@ exports.modules = {
         })).split(BETWEEN);
         left = events.pop() ?? "";
         for (const event of events) {
-          const text = event.trim();
+          const text = dataOf(event);
           if (text.startsWith(DATA)) yield readChunk(text.slice(DATA.length)); else refuse(text);
         }
+        if (left.length > MOST_IN_EVENT) throw new NoStream(`one event has more than ${MOST_IN_EVENT} characters`);
         refuse(left);
       }
-      if (left.trim() !== "") throw new Error("Incomplete JSON segment at the end");
+      const text = dataOf(left);
+      if (text.startsWith(DATA)) yield readChunk(text.slice(DATA.length)); else if (text !== "") throw new NoStream(`it is no stream of events; it ends with ${JSON.stringify((0, 
+      _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__.g1)(text, SHOWN))}`);
     });
     var readChunk = (function readChunk(text) {
       const chunk = JSON.parse(text);
-      if (!(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.bI)(chunk)) throw new Error("a chunk that is no object");
+      if (!(0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.bI)(chunk)) throw new Error("a chunk that is no object");
       throwError(chunk, text);
       return chunk;
     });
     var refuse = (function refuse(text) {
-      if (text.startsWith("{")) throwError((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.sV)(text), text);
+      if (text.startsWith("{")) throwError((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.sV)(text), text);
     });
     var throwError = (function throwError(chunk, text) {
-      const {code: code} = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.fO)(chunk["error"]);
+      const {code: code} = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.fO)(chunk["error"]);
       if (typeof code === "number" && code >= 400 && code < 600) throw new WireRefusal(code, undefined, text);
     });
     __webpack_require__.d(__webpack_exports__, {
       E9: () => openExchange,
       gD: () => CANCELLED,
       oB: () => Stalled,
+      sM: () => NoStream,
       wD: () => WireRefusal,
       zO: () => readChunks
     });
-    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50991);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24192);
+    var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50991);
     class WireRefusal extends Error {
       name="Refusal";
       status;
@@ -803,6 +857,9 @@ exports.modules = {
     class Stalled extends Error {
       name="Stalled";
     }
+    class NoStream extends Error {
+      name="NoStream";
+    }
     const CANCELLED = Symbol("cancelled");
     const OVER = "over";
     const MOST_BYTES = 64 * 1024 * 1024;
@@ -810,8 +867,13 @@ exports.modules = {
       const retryAfter = answer.headers.get("retry-after") ?? undefined;
       return new WireRefusal(answer.status, retryAfter, await answer.text().catch(() => ""));
     }
+    const MOST_IN_EVENT = 4 * 1024 * 1024;
     const BETWEEN = /\n\n|\r\r|\r\n\r\n/;
     const DATA = "data:";
+    const SHOWN = 80;
+    function dataOf(event) {
+      return event.trim().replace(/^(?:(?:event|id|retry)?:.*(?:\r\n?|\n))+/, "");
+    }
   }),
   17992: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
