@@ -276,7 +276,7 @@ exports.modules = {
       return `This merges ${inCode(onto.name)} at ${onto.sha.slice(0, 10)}: ${conflicts}.`;
     });
     var neutralMarkdown = (function neutralMarkdown(text) {
-      const open = visible(text).replaceAll(ENTITY, "&amp;").replaceAll(/<(?=[!?])/g, "&lt;").replaceAll(LINK, "$1 ($2)").replaceAll(ELSEWHERE, "] $1").replaceAll(/!(?=\[)/g, "").replaceAll(TAGS, "&lt;");
+      const open = (0, _lib_power_js__WEBPACK_IMPORTED_MODULE_7__.NP)(visible(text)).replaceAll(ENTITY, "&amp;").replaceAll(/<(?=[!?])/g, "&lt;").replaceAll(LINK, "$1 ($2)").replaceAll(ELSEWHERE, (all, mark, target) => leadsOut(target) ? `] ${mark}` : all).replaceAll(/!(?=\[)/g, "").replaceAll(TAGS, "&lt;");
       return neutral(open);
     });
     var visible = (function visible(text) {
@@ -347,10 +347,15 @@ exports.modules = {
     function inCode(path) {
       return `\`${path.replaceAll(new RegExp("[`\\p{Cc}]|<(?=!)", "gu"), "?")}\``;
     }
+    function leadsOut(target) {
+      return target.length === LONGEST || OUT.test(target);
+    }
     const ENTITY = /&(?=#?\w{1,40};)(?!(?:lt|gt|amp|quot);)/g;
     const LINK = /!?\[([^[\]\n]{0,300})\]\(\s{0,9}<?((?:https?:)?\/\/[^\s()<>]{1,2000})>?[^()\n]{0,300}\)/gi;
-    const ELSEWHERE = /\]([(:])(?=\s{0,200}<?(?:\/\/|[a-z][a-z0-9+.-]{0,30}:|[^\s()]{0,40}(?:&#?\w{1,40};|\\[!-/:-@[-`{-~])))/gi;
-    const TAGS = /<(?=\/?(?:img|picture|source|video|audio|iframe|a|script|style|details|summary|svg|object|embed|form|template)\b)/gi;
+    const LONGEST = 300;
+    const ELSEWHERE = /\]([(:])(?=\s{0,200}(<[^<>\n]{0,299}|[^\s<>]{1,300}))/g;
+    const OUT = /^<?(?:\/|[a-z][a-z0-9+.-]{0,30}:)|(?:^<?|\/)(?:\.|%2e){2}(?:[/)?#]|$)|&#?\w{1,40};|\\[!-/:-@[-`{-~]/i;
+    const TAGS = /<(?=\/?(?:pre(?=\s)|img|picture|source|video|audio|iframe|a|script|style|details|summary|svg|object|embed|form|template)\b)/gi;
     const UNSEEN = new RegExp("[\\p{Default_Ignorable_Code_Point}--[\\u200d]--[\\ufe0f]]|(?<!\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\ufe0f)\\u200d|(?<!\\p{Extended_Pictographic})\\ufe0f", "gv");
     const WIDTH = 99;
   })

@@ -1071,13 +1071,14 @@ exports.modules = {
       renamed: "renamed"
     };
     function toPullFile(file) {
-      const {filename: path, additions: added, deletions: removed, patch: patch} = file;
+      const {filename: path, previous_filename: from, additions: added, deletions: removed, patch: patch} = file;
       return {
         path: path,
         status: facts_STATUS[file.status],
         added: added,
         removed: removed,
         ...(0, parts.gI)({
+          from: from,
           patch: patch
         })
       };

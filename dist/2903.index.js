@@ -706,9 +706,9 @@ exports.modules = {
        case "lines":
         {
           const comments = await commentsOn(subject?.number ?? 0, facts);
-          if (typeof comments === "string") return [ hunkOf(occasion), missing(comments) ];
+          if (typeof comments === "string") return [ hunkOf(occasion, facts), missing(comments) ];
           const thread = comments.filter(({id: id, replyTo: replyTo}) => id === occasion.thread || replyTo === occasion.thread);
-          return [ hunkOf(occasion), ...thread.filter(({id: id}) => id !== occasion.comment).map(quoteComment) ];
+          return [ hunkOf(occasion, facts), ...thread.filter(({id: id}) => id !== occasion.comment).map(quoteComment) ];
         }
 
        case "review":
@@ -770,15 +770,16 @@ exports.modules = {
       return name.replaceAll(/[\n\r]/g, "?");
     });
     var readBriefingSources = (async function readBriefingSources(request, facts) {
-      const {github: github, own: own, thread: thread} = facts;
+      const {github: github, mayRead: mayRead, own: own, thread: thread} = facts;
       const heard = {
         github: github,
+        mayRead: mayRead,
         at: thread?.at,
         ...(0, parts.gI)({
           own: own
         })
       };
-      const [discussion, pull, other, rejected, occasion] = await Promise.all([ request.subject === undefined ? undefined : readDiscussion(request, heard, thread), request.subject?.kind === "pull" ? describePull(request.subject, github) : undefined, showOtherThread(request, heard, facts.branchPrefix), showRejected(request, heard), showOccasion(request, heard) ]);
+      const [discussion, pull, other, rejected, occasion] = await Promise.all([ request.subject === undefined ? undefined : readDiscussion(request, heard, thread), request.subject?.kind === "pull" ? describePull(request.subject, facts) : undefined, showOtherThread(request, heard, facts.branchPrefix), showRejected(request, heard), showOccasion(request, heard) ]);
       return {
         ...(0, parts.gI)({
           discussion: discussion,
@@ -926,7 +927,7 @@ exports.modules = {
         what: `pull request #${number}, closed without being merged`
       }, facts)), describePull({
         number: number
-      }, facts.github), unlessRefused(number, showReviews(number, facts)), showLines(number, facts) ]);
+      }, facts), unlessRefused(number, showReviews(number, facts)), showLines(number, facts) ]);
       const files = {
         text: (0, untrusted.X5)(changes.text),
         source: {
@@ -974,6 +975,7 @@ exports.modules = {
           thread: pending.thread
         }),
         branchPrefix: invocation.settings.trigger.branchPrefix,
+        mayRead: (0, may_read.dn)(admitted, (0, policy.c1)(request, events.QT)),
         own: (comments, number) => (0, own_comments.qW)((0, own_comments.SO)({
           ports: ports,
           invocation: invocation
@@ -1064,7 +1066,9 @@ exports.modules = {
       writePrompt: () => writePrompt
     });
     var external_node_path_ = __webpack_require__(76760);
+    var events = __webpack_require__(58223);
     var agent_prompt = __webpack_require__(88254);
+    var policy = __webpack_require__(94193);
     var parts = __webpack_require__(23782);
     const SHORT_NAMES = new Map([ [ "guard:push", "git push" ], [ "guard:github", "gh" ], [ "guard:system", "sudo, packages of the system" ], [ "guard:containers", "docker" ], [ "guard:offline", "package installs, downloads" ], [ "edit:dependencies", "dependency manifests and lock files" ] ]);
     const LONGEST = 450;
@@ -1095,7 +1099,7 @@ exports.modules = {
       const comments = await commentsOn(number, facts, review === undefined ? 0 : AFTER_REVIEW);
       if (typeof comments === "string") return [ missing(comments) ];
       const shown = comments.filter(comment => review === undefined || comment.review === review).slice(0, MOST_COMMENTS);
-      return shown.flatMap(comment => [ hunkOf(comment), quoteComment(comment) ]);
+      return shown.flatMap(comment => [ hunkOf(comment, facts), quoteComment(comment) ]);
     }
     const AFTER_REVIEW = 6e4;
     const MOST_COMMENTS = 40;
@@ -1114,10 +1118,11 @@ exports.modules = {
         }
       };
     }
-    function hunkOf({path: path, line: line, hunk: hunk}) {
+    function hunkOf({path: path, line: line, hunk: hunk}, {mayRead: mayRead}) {
       const place = line === undefined ? path : `${path}, line ${line}`;
+      const lines = mayRead(path) ? (0, cut.g1)(hunk, MOST_HUNK) : EXCLUDED;
       return {
-        text: (0, untrusted.X5)((0, cut.g1)(hunk, MOST_HUNK)),
+        text: (0, untrusted.X5)(lines),
         source: {
           what: `lines commented on: ${place}`
         }
@@ -1134,21 +1139,22 @@ exports.modules = {
         source: source
       };
     }
+    const EXCLUDED = "[not shown: the policy or .geminiignore excludes it]";
     const MAX_PATCH = 2e4;
     const MAX_FILES = 100;
-    async function describePull(subject, github) {
-      const reading = github.pullFiles(subject.number).then(files => showPull(subject, files));
+    async function describePull(subject, {github: github, mayRead: mayRead}) {
+      const reading = github.pullFiles(subject.number).then(files => showPull(subject, files, mayRead));
       const unread = ({message: message}) => ({
         text: `The files of the pull request could not be read: ${message}`,
         diff: "unread"
       });
       return await reading.catch((0, attempt.Wj)(ports_github.y, unread));
     }
-    function showPull({head: head, base: base}, files) {
+    function showPull({head: head, base: base}, files, mayRead) {
       const heading = head === undefined ? `${files.length} files` : `Pull request from ${head.name} (${head.sha}) into ${base?.name}: ${files.length} files`;
       const list = files.slice(0, MAX_FILES).map(({path: path, status: status, added: added, removed: removed}) => `${status} ${path} +${added} -${removed}`);
       const more = files.length > MAX_FILES ? [ `\u2026 ${files.length - MAX_FILES} more files` ] : [];
-      const patches = files.flatMap(({path: path, patch: patch}) => patch === undefined ? [] : [ `--- ${path}\n${patch}` ]).join("\n");
+      const patches = files.flatMap(({path: path, from: from = path, patch: patch}) => patch === undefined ? [] : [ `--- ${path}\n${mayRead(path) && mayRead(from) ? patch : EXCLUDED}` ]).join("\n");
       const short = patches.length <= MAX_PATCH;
       const text = [ heading, ...list, ...more, "", short ? patches : "The patches are too long to show here." ].join("\n");
       return {

@@ -16,12 +16,19 @@ exports.modules = {
       return text.replaceAll(SKIP, "($1)");
     });
     __webpack_require__.d(__webpack_exports__, {
+      NP: () => breakDrawings,
+      Vz: () => DRAWN,
       aA: () => breakClosings,
       aI: () => breakSkips,
       dn: () => breakMentions
     });
     const CLOSING = new RegExp([ String.raw`(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)`, String.raw`((?:[^A-Za-z0-9#<]|<[^<>]*>|<(?![^<>]*>))+)`, String.raw`(?=\\?#(?:<[^<>]*>)*\\?\d|GH-\d|[\w.-]{1,100}\\?\/[\w.-]{1,100}\\?#\d|https?:\/\/[^\s]{1,300}\/(?:issues|pull)\/\d)` ].join(""), "gi");
     const SKIP = /\[\s{0,9}(skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions|actions[ -]skip)\s{0,9}\]/gi;
+    const DRAWN = new Set([ "mermaid", "math", "geojson", "topojson", "stl", "suggestion" ]);
+    function breakDrawings(text) {
+      return text.replaceAll(DRAWING, "text");
+    }
+    const DRAWING = new RegExp(`(?<=(?:\`{3}|~{3})[^\\S\\n]{0,99})(?:${[ ...DRAWN ].join("|")})(?![\\w-])`, "gi");
   }),
   73586: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var describeEvent = (function describeEvent(event) {
@@ -585,10 +592,9 @@ exports.modules = {
     function closing(fence) {
       return new RegExp(`^\\s*${fence[0]}{${fence.length},}\\s*$`);
     }
-    const DRAWN = new Set([ "mermaid", "math", "geojson", "topojson", "stl", "suggestion" ]);
     function language(info) {
       const name = /^\s*([A-Za-z0-9+#.-]{1,20})\s*$/.exec(info)?.[1] ?? "";
-      return DRAWN.has(name.toLowerCase()) ? "" : name;
+      return _lib_power_js__WEBPACK_IMPORTED_MODULE_0__.Vz.has(name.toLowerCase()) ? "" : name;
     }
     const LONGEST = 4e3;
     function unlinkOnce(line) {

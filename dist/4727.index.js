@@ -9,7 +9,13 @@ exports.modules = {
     var openServers = (function openServers(options) {
       const connections = new Set;
       const over = new AbortController;
+      const pause = async () => {
+        const open = [ ...connections ];
+        connections.clear();
+        await Promise.all(open.map(connection => connection.close()));
+      };
       return {
+        pause: pause,
         async open(entries, signal) {
           if (entries.length === 0) return [];
           const [{openOne: openOne}, sdk] = await Promise.all([ __webpack_require__.e(7773).then(__webpack_require__.bind(__webpack_require__, 7773)), loadSdk() ]);
@@ -18,9 +24,7 @@ exports.modules = {
         },
         async [Symbol.asyncDispose]() {
           over.abort();
-          const open = [ ...connections ];
-          connections.clear();
-          await Promise.all(open.map(connection => connection.close()));
+          await pause();
         }
       };
     });
@@ -764,6 +768,7 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       EB: () => findCovered,
       Nw: () => readsAll,
+      dn: () => mayShow,
       gP: () => ignoredBy,
       ok: () => mayRead
     });
@@ -776,6 +781,10 @@ exports.modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44714);
     var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7457);
     const BUILT_IN = new Set([ "built-in:git", "built-in:credentials" ]);
+    function mayShow({policy: policy, project: project}, circumstances) {
+      const [readable, ignored] = [ mayRead(policy, circumstances).file, ignoredBy(project) ];
+      return path => readable(path) && !ignored(path);
+    }
     const here = path => ({
       kind: "inside",
       path: path

@@ -291,7 +291,9 @@ exports.modules = {
       };
       try {
         const {ports: ports, invocation: invocation, admitted: admitted} = session;
-        const _ = __addDisposableResource(env_1, ports.servers, true);
+        const _ = __addDisposableResource(env_1, {
+          [Symbol.asyncDispose]: async () => await (ports.servers?.pause())
+        }, true);
         const reading = await (0, agent_context.r)(session);
         if (reading.kind === "faulty") return {
           kind: "failed",
@@ -502,6 +504,7 @@ exports.modules = {
       const {ports: ports, baseline: baseline} = session;
       const {inside: inside} = ports.shell;
       await ports.shell.stop();
+      await (ports.servers?.pause());
       const changes = await (0, prepared_workspace.a)(baseline, ports.git);
       if (inside === undefined) return changes;
       const {proposeChanges: proposeChanges} = await Promise.all([ __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(664), __webpack_require__.e(6947), __webpack_require__.e(6913) ]).then(__webpack_require__.bind(__webpack_require__, 6947));

@@ -1388,8 +1388,8 @@ exports.modules = {
       };
     }
     function showDiff(files, {mayRead: mayRead}) {
-      const patches = files.map(({path: path, patch: patch}) => {
-        if (!mayRead(path)) return `--- ${path}\n[not shown: the policy or .geminiignore excludes it]`;
+      const patches = files.map(({path: path, from: from = path, patch: patch}) => {
+        if (!mayRead(path) || !mayRead(from)) return `--- ${path}\n[not shown: the policy or .geminiignore excludes it]`;
         return `--- ${path}\n${patch ?? "[no diff from GitHub: binary, only renamed or too large; try git_read]"}`;
       });
       return {

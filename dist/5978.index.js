@@ -365,8 +365,8 @@ exports.modules = {
   }),
   85762: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var describeFiles = (async function describeFiles({admitted: admitted, mark: mark}, mentions) {
-      const {files: files, notes: notes} = await readMentions(admitted.project.tree, mentions, (0, 
-      may_read.gP)(admitted.project));
+      const shows = (0, may_read.dn)(admitted, (0, policy.c1)(admitted.request, events.QT));
+      const {files: files, notes: notes} = await readMentions(admitted.project.tree, mentions, shows);
       const shown = files.map(({path: path, text: text}) => (0, untrusted.YH)((0, untrusted.X5)(text).text, {
         what: `file ${path}`
       }, mark));
@@ -377,6 +377,8 @@ exports.modules = {
       commands: () => commands
     });
     var may_read = __webpack_require__(17472);
+    var events = __webpack_require__(58223);
+    var policy = __webpack_require__(94193);
     var agent_call = __webpack_require__(14980);
     var external_node_path_ = __webpack_require__(76760);
     var glob = __webpack_require__(52336);
@@ -402,15 +404,15 @@ exports.modules = {
     async function namesFile(tree, mention) {
       return (await mentions_select(tree, mention, true)).length > 0;
     }
-    async function readMentions(tree, mentions, ignored) {
+    async function readMentions(tree, mentions, mayShow) {
       const files = [];
       const notes = [];
       let left = MAX_CHARACTERS;
       const selected = await Promise.all(mentions.map(mention => mentions_select(tree, mention, true)));
       const named = [ ...new Set(selected.flat()) ];
-      const paths = named.filter(path => !ignored(path));
-      const out = named.filter(ignored).map(path => `\`${path}\``);
-      if (out.length > 0) notes.push(`Left out, since .geminiignore excludes it: ${out.slice(0, MOST_NAMED).join(", ")}${out.length > MOST_NAMED ? ", \u2026" : ""}.`);
+      const paths = named.filter(mayShow);
+      const out = named.filter(path => !mayShow(path)).map(path => `\`${path}\``);
+      if (out.length > 0) notes.push(`Left out, since the policy or .geminiignore excludes it: ${out.slice(0, MOST_NAMED).join(", ")}${out.length > MOST_NAMED ? ", \u2026" : ""}.`);
       for (const [index, mention] of mentions.entries()) {
         if (selected[index]?.length === 0) notes.push(`\`${mention}\` names no file of the trusted commit.`);
       }

@@ -16,12 +16,19 @@ exports.modules = {
       return text.replaceAll(SKIP, "($1)");
     });
     __webpack_require__.d(__webpack_exports__, {
+      NP: () => breakDrawings,
+      Vz: () => DRAWN,
       aA: () => breakClosings,
       aI: () => breakSkips,
       dn: () => breakMentions
     });
     const CLOSING = new RegExp([ String.raw`(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)`, String.raw`((?:[^A-Za-z0-9#<]|<[^<>]*>|<(?![^<>]*>))+)`, String.raw`(?=\\?#(?:<[^<>]*>)*\\?\d|GH-\d|[\w.-]{1,100}\\?\/[\w.-]{1,100}\\?#\d|https?:\/\/[^\s]{1,300}\/(?:issues|pull)\/\d)` ].join(""), "gi");
     const SKIP = /\[\s{0,9}(skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions|actions[ -]skip)\s{0,9}\]/gi;
+    const DRAWN = new Set([ "mermaid", "math", "geojson", "topojson", "stl", "suggestion" ]);
+    function breakDrawings(text) {
+      return text.replaceAll(DRAWING, "text");
+    }
+    const DRAWING = new RegExp(`(?<=(?:\`{3}|~{3})[^\\S\\n]{0,99})(?:${[ ...DRAWN ].join("|")})(?![\\w-])`, "gi");
   })
 };
 

@@ -123,6 +123,15 @@ exports.modules = {
     }
   }),
   7773: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    var openClient = (function openClient(first, again) {
+      let last = first;
+      let current = Promise.resolve(first);
+      return async signal => {
+        current = current.catch(() => last).then(connection => again(connection, signal));
+        last = await current;
+        return last.client;
+      };
+    });
     var notes = (function notes({name: name, transport: transport, include: include = []}, all, taken, resources) {
       const missing = include.filter(wanted => !all.some(tool => tool.name === wanted.replace(/\(.*$/s, "")));
       const outside = transport.kind === "stdio" && transport.outside === true;
@@ -286,12 +295,14 @@ exports.modules = {
       const {clock: clock} = options;
       const began = clock.elapsed();
       const started = [];
+      const connectNow = limit => connect(entry, options, sdk, AbortSignal.any([ limit, signal ]), one => {
+        started.push(one);
+        connections.add(one);
+      });
       const opened = await (0, within.u)(clock, OPEN_LIMIT, signal, async limit => {
-        const connection = await connect(entry, options, sdk, limit, one => {
-          started.push(one);
-          connections.add(one);
-        });
-        return await openServer(entry, connection, sdk, clock, limit);
+        const connection = await connectNow(limit);
+        const again = (last, stop) => connections.has(last) ? last : connectNow(stop);
+        return await openServer(entry, connection, sdk, clock, limit, again);
       });
       if (opened.kind === "done") return {
         kind: "open",
@@ -316,7 +327,7 @@ exports.modules = {
     const MOST_RESOURCES = 500;
     const MOST_PAGES = 50;
     const MOST_READ = 2e3;
-    async function openServer(entry, connection, sdk, clock, signal) {
+    async function openServer(entry, connection, sdk, clock, signal, again = last => last) {
       const {client: client} = connection;
       const offers = client.getServerCapabilities();
       const listing = {
@@ -333,12 +344,15 @@ exports.modules = {
         prompts: prompts,
         instructions: client.getInstructions() ?? "",
         notes: notes(entry, allTools, tools, resources),
-        ...requests(connection, sdk, (work, stop) => answerWithin(clock, entry.timeoutMs, stop, work))
+        ...requests(sdk, openAsk(entry, clock, openClient(connection, again)))
       };
     }
-    function requests({client: client}, {types: types}, ask) {
+    function openAsk({timeoutMs: timeoutMs}, clock, current) {
+      return (work, stop) => answerWithin(clock, timeoutMs, stop, async limit => await work(await current(limit), limit));
+    }
+    function requests({types: types}, ask) {
       return {
-        call: (name, args, stop) => ask(async signal => {
+        call: (name, args, stop) => ask(async (client, signal) => {
           const request = {
             method: "tools/call",
             params: {
@@ -353,7 +367,7 @@ exports.modules = {
             timeout: NEVER
           }));
         }, stop),
-        read: (uri, stop) => ask(async signal => {
+        read: (uri, stop) => ask(async (client, signal) => {
           const request = {
             method: "resources/read",
             params: {
@@ -370,7 +384,7 @@ exports.modules = {
             isError: false
           };
         }, stop),
-        prompt: (name, args, stop) => ask(async signal => {
+        prompt: (name, args, stop) => ask(async (client, signal) => {
           const request = {
             method: "prompts/get",
             params: {

@@ -332,6 +332,7 @@ exports.modules = {
       response.on("close", () => server.destroy());
       const headers = {
         ...withoutHops(request.headers),
+        ...bodyHeaders(request),
         host: target.host,
         connection: "close"
       };
@@ -362,6 +363,15 @@ exports.modules = {
     function withoutHops(headers) {
       const named = (headers.connection ?? "").split(",").map(name => name.trim().toLowerCase());
       return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOPS.test(name) && !named.includes(name)));
+    }
+    function bodyHeaders({headers: headers}) {
+      const {"content-length": length, "transfer-encoding": coding} = headers;
+      if (length !== undefined) return {
+        "content-length": length
+      };
+      return coding === undefined ? {} : {
+        "transfer-encoding": "chunked"
+      };
     }
     const HOPS = /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/;
     function refuse(response, reason, status = 403) {

@@ -1288,7 +1288,7 @@ exports.modules = {
       const {gitIgnore: gitIgnore, geminiIgnore: geminiIgnore, files: files} = admitted.project.settings.ignore;
       const {outputs: outputs} = invocation.directories;
       const readable = (0, may_read.ok)(admitted.policy, circumstances);
-      const ignored = (0, may_read.gP)(admitted.project);
+      const shown = (0, may_read.dn)(admitted, circumstances);
       const {inside: inside} = ports.shell;
       return openToolContext({
         workspace: workspace,
@@ -1307,7 +1307,7 @@ exports.modules = {
           gemini: geminiIgnore,
           files: files
         },
-        mayRead: path => (0, prepared_workspace.$h)(path) || readable.file(path) && !ignored(path),
+        mayRead: path => (0, prepared_workspace.$h)(path) || shown(path),
         redact: ports.secrets.redact,
         redaction: ports.secrets.redaction,
         visible: text => (0, untrusted.yd)((0, untrusted.yi)(text), session.mark),

@@ -6,6 +6,7 @@ import { createServer as createHttpServer } from "node:http";
 import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text as readBody } from "node:stream/consumers";
 import { connect as connectTls, createServer as createTlsServer, type TlsOptions } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { openEgress } from "../../src/adapters/egress.ts";
@@ -79,6 +80,24 @@ describe("the proxy", () => {
     expect(site.refusals.join()).toContain(expected);
     expect(site.connected).toEqual([]);
   });
+
+  test.each(["GET", "HEAD", "OPTIONS", "DELETE", "POST"])(
+    "says where the body of a %s ends, so that the server finds no second request in it",
+    async (method) => {
+      await using site = await openSite();
+      const inner = "GET /inner HTTP/1.1\r\nHost: other.example\r\n\r\n";
+      const ask = `${method} http://example.com/outer HTTP/1.1\r\nHost: example.com\r\nConnection: close, Content-Length\r\n`;
+      for (const [framing, body] of [
+        ["Transfer-Encoding: chunked", `${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`],
+        [`Content-Length: ${inner.length}`, inner],
+      ]) {
+        const socket = site.enter("proxy");
+        socket.write(`${ask}${framing}\r\n\r\n${body}`);
+        await readAll(socket);
+      }
+      expect(site.bodies).toEqual([`/outer ${inner}`, `/outer ${inner}`]);
+    },
+  );
 
   test("sets Host from the requested address, whatever the request says", async () => {
     await using site = await openSite();
@@ -330,8 +349,9 @@ describe("egress", () => {
 });
 
 async function openSite({ tls = {}, ...scene }: Scene & { readonly tls?: TlsOptions } = {}) {
-  const args: string[] = [];
+  const [args, bodies]: [string[], string[]] = [[], []];
   const http = createHttpServer((request, response) => {
+    void readBody(request).then((body) => bodies.push(`${request.url} ${body}`));
     const safe = (request.socket as { encrypted?: boolean }).encrypted === true ? "TLS " : "";
     response.end(`${safe}${request.method} ${request.headers.host} ${request.url}`);
   });
@@ -357,6 +377,8 @@ async function openSite({ tls = {}, ...scene }: Scene & { readonly tls?: TlsOpti
   return {
     ...ways,
     asked: args,
+    /** The address and the body of every request that the server has read to its end. */
+    bodies,
     /** The answer to a plain request through the proxy. */
     async ask(url: string, host = "example.com"): Promise<string> {
       const socket = ways.enter("proxy");

@@ -248,6 +248,29 @@ describe("servers that cannot be opened", () => {
   });
 });
 
+test("after a pause a server starts once more with the next calls, others can be opened, and after the end none starts", async () => {
+  const gone: Promise<void>[] = [];
+  const counting: StartServer = (program) => {
+    const process = plain(program);
+    gone.push(process.gone);
+    return process;
+  };
+  const environment = { PATH: process.env["PATH"] ?? "", HOME: trusted };
+  const options = { clock: handClock(), version: "1", workspace: tmpdir(), trusted, environment };
+  const mcp = openServers({ ...options, start: async () => counting });
+  const server = opened((await mcp.open([stdio()], signal))[0]);
+  await mcp.pause();
+  await gone[0];
+  const said = await Promise.all([text(server, "echo", { text: "a" }), text(server, "echo", { text: "b" })]);
+  expect(said).toEqual(['{"text":"a"}', '{"text":"b"}']);
+  expect(gone).toHaveLength(2);
+  await mcp.pause();
+  expect(opened((await mcp.open([stdio()], signal))[0]).name).toBe("small");
+  await mcp[Symbol.asyncDispose]();
+  expect(await server.call("echo", {}, signal)).toMatchObject({ kind: "failed" });
+  expect(gone).toHaveLength(3);
+});
+
 test("no server starts after all have been closed, even if its sandbox was still being prepared", async () => {
   const made = Promise.withResolvers<StartServer>();
   const requested = Promise.withResolvers<void>();

@@ -208,6 +208,15 @@ describe("the model's text", () => {
     "[safe]\n\n> [safe]: https://evil.example",
     "[safe]\n\n- [safe]: &#47;/evil.example",
     "![safe](https://evil.example/x.png)",
+    "[safe](/login/oauth/authorize?client_id=evil)",
+    "[safe](</mallory/shop> 'title')",
+    "[a [safe] place](/mallory/shop)",
+    "[safe](../../../mallory/shop)",
+    "[safe](docs/(a)/../../../../../mallory/shop)",
+    "[safe](<docs/a b/../../../../../mallory/shop>)",
+    "[safe](%2E./.%2e/%2e%2e/mallory/shop)",
+    `[safe](${"x".repeat(300)}/../../../../mallory/shop)`,
+    "[safe]\n\n[safe]: /mallory/shop",
   ])("%j shows its target", (input) => {
     const html = micromark(neutralMarkdown(input), { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
     for (const [, href = "", text = ""] of html.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs))
@@ -223,8 +232,23 @@ describe("the model's text", () => {
   );
 
   test.each([
+    "```mermaid",
+    "~~~~ \tMermaid",
+    "> - ```geojson",
+    "```suggestion",
+    '<pre lang="mermaid">',
+    "<PRE\nlang=math>",
+  ])("%j is no drawing, but text that people can read", (input) => {
+    const text = neutralMarkdown(`${input}\ngraph TD; A[safe]; click A "https://evil.example"\n`);
+    const html = micromark(text, { allowDangerousHtml: true });
+    expect(html).not.toMatch(/class="language-(?!text)|<pre lang/i);
+    expect(html).toContain("click A");
+  });
+
+  test.each([
     "Starts at 0 by `handlers[i](event)`.",
     "See [the docs](docs/a.md) and [below](#below).",
+    "`handlers[0](...args)` and [a file](src/a..b/c.ts).",
     "`type Sides = { [side: string]: number }`",
     "- [x] done\n- [ ] to do",
     "Mail to maria@example.com; costs $5 & more.",

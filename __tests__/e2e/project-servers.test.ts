@@ -5,7 +5,7 @@ import { eventsOf } from "../world/log-events.ts";
 import { call, calls, say, type Step } from "../world/gemini.ts";
 import { writePackages } from "../world/packages.ts";
 import { openWorld, type World, type WorldOptions } from "../world/world.ts";
-import { EDIT_POLICY, SHOP } from "./shop.ts";
+import { EDIT_POLICY, MEND, READ, SHOP } from "./shop.ts";
 
 const packages = await writePackages([
   "@modelcontextprotocol/server-everything",
@@ -37,6 +37,19 @@ const ENDLESS = String.raw`
     if (id !== undefined) tell({ id, result: method === "initialize" ? start : { tools, nextCursor: "more" } });
   });`;
 
+/** Holds a lock as long as it lives. */
+const HOLDING = String.raw`
+  const inputSchema = { type: "object" };
+  const results = {
+    initialize: { protocolVersion: "2025-06-18", capabilities: { tools: {} }, serverInfo: { name: "holding", version: "1" } },
+    "tools/list": { tools: [{ name: "ping", inputSchema }] },
+    "tools/call": { content: [{ type: "text", text: "pong" }] },
+  };
+  require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
+    const { id, method } = JSON.parse(line);
+    if (id !== undefined) process.stdout.write(JSON.stringify({ jsonrpc: "2.0", id, result: results[method] }) + "\n");
+  });`;
+
 function settings(mcpServers: object): string {
   return JSON.stringify({ mcpServers });
 }
@@ -53,6 +66,15 @@ async function ask(world: World) {
   const issue = world.github.openIssue({ as: "maria", title: "Use the servers" });
   return await world.comment("maria", issue.number, "@remit use the servers");
 }
+
+/** Of an app, whose pushes start checks. */
+const RIGHTS = {
+  contents: "write",
+  issues: "write",
+  "pull-requests": "write",
+  actions: "read",
+  checks: "read",
+} as const;
 
 const ALLOW = '[[allow]]\nid = "servers"\nserver = ["all", "files"]\n';
 
@@ -124,6 +146,52 @@ describe("MCP servers of the default branch", () => {
       [],
       ["The server `files` runs outside the sandbox, as its entry asks."],
     ]);
+  });
+
+  long("serve the agent again when it goes on because checks failed", async () => {
+    const more = call("write_file", { file_path: "NOTES.md", content: "The sum starts at 0.\n" });
+    const script = [READ, MEND, say("Done."), call("mcp_all_ping"), more, say("Noted.")];
+    const servers = { all: { command: "node", args: ["-e", HOLDING] } };
+    const tokens = { ghs_app: { permissions: RIGHTS, actor: "shop-remit[bot]" } } as const;
+    await using world = await open(servers, `${ALLOW}[verify]\nchecks = 5\n`, script, { tokens });
+    const { github } = world;
+    let pushes = 0;
+    github.whenPushed((_, changes) => {
+      for (const { ref, to } of changes) {
+        if (!ref.startsWith("refs/heads/remit/") || to === undefined) continue;
+        const jobs = [{ name: "notes", conclusion: "failure", log: "NOTES.md is missing" }] as const;
+        const branch = ref.replace("refs/heads/", "");
+        github.addRun({
+          name: "CI",
+          branch,
+          sha: to,
+          ...(++pushes === 1 ? { conclusion: "failure", jobs } : { conclusion: "success" }),
+        });
+      }
+    });
+    await ask(world);
+    const answers = world.gemini.requests.flatMap(({ answers: made }) => made);
+    expect(answers.find(({ name }) => name === "mcp_all_ping")?.text).toContain("pong");
+  });
+
+  test("do not run beside a verification, and answer again when the work goes on after it", async () => {
+    const ping = call("mcp_all_ping");
+    const extra = call("write_file", { file_path: "src/extra.js", content: "export const extra = 1;\n" });
+    const script = [ping, extra, say("Done."), ping, READ, MEND, say("Now it is.")];
+    const holding = { command: "bash", args: ["-c", 'exec 9> /tmp/lock && flock 9 && exec node -e "$0"', HOLDING] };
+    const verify = `[verify]\ncommands = ["exec 9> /tmp/lock; flock -n 9", "npm test"]\n`;
+    await using world = await open({ all: holding }, `${ALLOW}${verify}`, script);
+    const run = await ask(world);
+    const answers = world.gemini.requests.flatMap(({ answers: made }) => made);
+    expect(answers.filter(({ name }) => name === "mcp_all_ping").map(({ text }) => text)).toEqual([
+      expect.stringContaining("pong"),
+      expect.stringContaining("pong"),
+    ]);
+    expect(eventsOf(run.entries, "verify.finished").map(({ results }) => results.map(({ ok }) => ok))).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+    expect(run.outputs["conclusion"]).toBe("changed");
   });
 
   long("get only the environment that their entries name, nothing of the runner's", async () => {

@@ -297,7 +297,7 @@ long("no tool, mention or tree shows what .geminiignore names, nor credentials i
     before: async ({ workspace }) => writeFile(`${workspace}/gha-creds-0a1b.json`, '{"key": "workforce"}\n'),
   });
   const [first, second] = world.gemini.requests;
-  expect(first?.lastText).toContain(`Left out, since .geminiignore excludes it: \`${plan}\``);
+  expect(first?.lastText).toContain(`Left out, since the policy or .geminiignore excludes it: \`${plan}\``);
   expect(first?.lastText).not.toMatch(/^ *(private\/|plan\.md)/m);
   expect(world.gemini.requests.map(({ raw }) => raw).join()).not.toMatch(/an acquisition|\\"workforce\\"/);
   expect(second?.answers.map(({ text }) => text).join()).toMatch(

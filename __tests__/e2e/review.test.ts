@@ -78,6 +78,32 @@ describe("a review requested by a comment", () => {
     );
   });
 
+  test("shows the model no line of a file that a rule denies to read, even if it is renamed or a prompt names it", async () => {
+    const price = (last: string) => [1, 2, 3, 4, 5, 6].map((row) => `price ${row}\n`).join("") + `${last}\n`;
+    const files = {
+      ...SHOP,
+      "prices/old.txt": price("HIDDEN of the base"),
+      "prices/new.txt": "HIDDEN before\n",
+      ".geminiignore": "*.pem\n",
+    };
+    const policy = `${EDIT_POLICY}\n[[deny]]\naccess = "read"\npath = "prices/**"\n`;
+    await using world = await openReviewed({ files, policy, inputs: { prompt: "Read @prices/new.txt." } });
+    const changed = {
+      "prices/old.txt": null,
+      "list.txt": price("7"),
+      "prices/new.txt": "HIDDEN\n",
+      "a.pem": "HIDDEN\n",
+    };
+    await world.github.commit({ as: "maria", branch: "round", files: changed });
+    const run = await ask(world);
+    expect(run.outputs["conclusion"]).toBe("reviewed");
+    const first = JSON.stringify(world.gemini.requests[0]);
+    expect(first).toContain("Math.floor(price)");
+    expect(first).toContain("--- list.txt\\n[not shown: the policy or .geminiignore excludes it]");
+    expect(first).toContain("[Left out, since the policy or .geminiignore excludes it: `prices/new.txt`.]");
+    expect(first).not.toContain("HIDDEN");
+  });
+
   test("is not posted again when its event is delivered again, and no model request is sent", async () => {
     await using world = await openReviewed();
     const run = await ask(world);

@@ -1,5 +1,5 @@
 import { LONG } from "../world/long.ts";
-import { breakClosings, breakMentions, breakSkips } from "../../src/lib/power.ts";
+import { breakClosings, breakDrawings, breakMentions, breakSkips } from "../../src/lib/power.ts";
 import { parseToml, readToml } from "../../src/lib/toml.ts";
 import { clipped, firstOf, lastOf, splits, withoutBlocks, withoutUnseen, slugOf } from "../../src/lib/cut.ts";
 import { describe, expect, test } from "@jest/globals";
@@ -93,6 +93,7 @@ const READERS: Readonly<Record<string, Call>> = {
   isModulesName,
   breakMentions,
   breakClosings,
+  breakDrawings,
   breakSkips,
   readToml,
   parseToml: (text) => parseToml(text, (_, fault) => fault),

@@ -63,6 +63,7 @@ async function write(port: PortFacts = {}, change: Partial<Request> = {}, more: 
     repository: "octo/shop",
     mark: MARK,
     branchPrefix: "remit/",
+    mayRead: () => true,
     thread: THREAD,
     directoryTree: true,
     ignored: () => false,
@@ -309,6 +310,23 @@ fix it`);
     expect(long.text).not.toContain("+x\n+x");
   });
 
+  test("shows no line of a file that the model may not read, whatever the file is called now", async () => {
+    const mayRead = (path: string) => !path.startsWith("secret/");
+    const part = (path: string, words: string) =>
+      ({ path, status: "modified", added: 1, removed: 1, patch: words }) as const;
+    const files = [
+      part("src/a.ts", "+open"),
+      part("secret/a", "+HIDDEN"),
+      { ...part("b", "-HIDDEN"), from: "secret/b" },
+    ];
+    const subject = { kind: "pull", number: 7, title: "Topic", fromFork: false } as const;
+    const occasion = { kind: "lines", comment: 9, thread: 5, path: "secret/a", line: 3, hunk: "+HIDDEN" } as const;
+    const { text } = await write({ files }, { subject, occasion, rejected: { number: 13, url: "" } }, { mayRead });
+    expect(text).toContain("+open");
+    expect(text).toContain("--- b\n[not shown: the policy or .geminiignore excludes it]");
+    expect(text).not.toContain("HIDDEN");
+  });
+
   describe("shows what the event was about:", () => {
     const line = (id: number, login: string, body: string, more: Partial<LineComment> = {}): LineComment => ({
       id,
@@ -393,6 +411,7 @@ fix it`);
         repository: "o/s",
         mark: MARK,
         branchPrefix: "remit/",
+        mayRead: () => true,
         directoryTree: true,
         ignored: () => false,
       },

@@ -12,7 +12,7 @@ describe("a session", () => {
     let closed = 0;
     const servers = {
       open: () => Promise.resolve([]),
-      [Symbol.asyncDispose]: () => Promise.resolve(void closed++),
+      pause: () => Promise.resolve(void closed++),
     };
     const job = {
       ports: { log: memoryLog(), servers },

@@ -167,6 +167,16 @@ describe("read_pull_request", () => {
     expect(none).toMatchObject({ error: "not_found", text: expect.stringContaining("does not change nope.js") });
   });
 
+  test("shows no diff of a file whose former name policy does not allow to be read", async () => {
+    await using room = await openRoom({ mayRead: (path) => path !== "src/total.js" });
+    const { world } = room.scene;
+    const files = { "src/total.js": null, "src/sum.js": "export const total = 1;\n" };
+    await world.commit({ branch: "moved", as: "maria", files });
+    const { number } = await world.openPull({ as: "maria", head: "moved", title: "Moved" });
+    const { text } = await callTool("read_pull_request", { number, show: ["diff"] }, room.shop.context);
+    expect(text).toContain("--- src/sum.js\n[not shown: the policy or .geminiignore excludes it]");
+  });
+
   test("shows its reviews and threads, open threads last", async () => {
     await using room = await openRoom();
     const number = await reviewed(room.scene);

@@ -321,6 +321,7 @@ export const CALLS: readonly Defence[] = [
     ["a command cannot reach a host by its IP address", String.raw` || /^[\d.]+$/.test(host)`, ""],
   ]),
   ...watched("URLs", "src/adapters/egress/proxy.ts", "__tests__/adapters/egress.test.ts", [
+    ["a plain HTTP request carries no second one", "...bodyHeaders(request), ", ""],
     ["a plain HTTP request cannot name a port", 'if (url.port !== "") return', "if (false) return"],
     [
       "a request with a password in its URL is not forwarded",
@@ -441,6 +442,18 @@ export const CALLS: readonly Defence[] = [
     ],
     ["credentials beside package caches are hidden", "[...host.secrets, ...near]", "[...near]"],
     ["credentials inside shown paths are hidden", "secretsIn(path, facts, 2)", "[]"],
+  ]),
+  ...watched("paths", "src/request/occasion.ts", "__tests__/request/briefing.test.ts", [
+    [
+      "a diff has no line of a file that a rule denies to read",
+      "mayRead(path) && mayRead(from) ? patch",
+      "true ? patch",
+    ],
+    [
+      "a comment's lines are not those of a file that a rule denies to read",
+      "mayRead(path) ? lastOf(",
+      "true ? lastOf(",
+    ],
   ]),
   ...watched("paths", "src/run/may-read.ts", "__tests__/run/may-read.test.ts", [
     ["paths that a rule denies to read are hidden from commands", "if (everything && !narrows)", "if (everything)"],

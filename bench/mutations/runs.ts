@@ -40,6 +40,9 @@ export const RUNS: readonly Defence[] = [
   ...watched("proposals", "src/run/verifying.ts", "__tests__/e2e/verify.test.ts", [
     ["no command runs beside a verification", "await ports.shell.stop(); // A", "// A"],
   ]),
+  ...watched("proposals", "src/run/verifying.ts", "__tests__/e2e/project-servers.test.ts", [
+    ["no MCP server runs beside a verification", "await ports.servers?.pause(); // So", "// So"],
+  ]),
   ...watched("proposals", "src/run/checked.ts", "__tests__/e2e/verify.test.ts", [
     [
       "what a verification changes is put back",

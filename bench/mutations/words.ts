@@ -178,7 +178,12 @@ export const WORDS: readonly Defence[] = [
       String.raw`.replaceAll(/(?![\t\n])\p{Cc}/gu, "")`,
       "",
     ],
-    ["the body of a pull request shows where its links lead", '.replaceAll(ELSEWHERE, "] $1")', ""],
+    ["the body of a pull request shows where its links lead", "(leadsOut(target) ? `] ${mark}` : all)", "all"],
+    [
+      "the body of a pull request has no drawings, in which words hide where they lead",
+      "breakDrawings(visible(text))",
+      "visible(text)",
+    ],
     ["the body of a pull request mentions nobody and closes no issue", "return neutral(open);", "return open;"],
     ["a commit's message mentions nobody", String.raw`.replaceAll(/@+\u200B/g, "")`, ""],
   ]),

@@ -20,7 +20,13 @@ export interface ServerOptions {
 export function openServers(options: ServerOptions): McpServers {
   const connections = new Set<Connection>();
   const over = new AbortController();
+  const pause = async (): Promise<void> => {
+    const open = [...connections];
+    connections.clear();
+    await Promise.all(open.map((connection) => connection.close()));
+  };
   return {
+    pause,
     async open(entries, signal) {
       if (entries.length === 0) return [];
       const [{ openOne }, sdk] = await Promise.all([import("./mcp/server.ts"), loadSdk()]);
@@ -29,9 +35,7 @@ export function openServers(options: ServerOptions): McpServers {
     },
     async [Symbol.asyncDispose]() {
       over.abort();
-      const open = [...connections];
-      connections.clear();
-      await Promise.all(open.map((connection) => connection.close()));
+      await pause();
     },
   };
 }

@@ -1,5 +1,5 @@
 /** The texts of a change: commit message, and title and body of a pull request. */
-import { breakClosings, breakMentions, breakSkips } from "../lib/power.ts";
+import { breakClosings, breakDrawings, breakMentions, breakSkips } from "../lib/power.ts";
 import { nameOthers, type CallOut, type CatchUp, type MergedBase, type RefusedFile, type Request } from "../events.ts";
 import { clipped } from "../lib/cut.ts";
 import { cutShortNote, isUnfinished, MOST_BODY, type PullEntry } from "./body.ts";
@@ -189,15 +189,20 @@ function inCode(path: string): string {
 
 /** Markdown that notifies nobody, closes nothing, loads nothing and hides nothing. */
 export function neutralMarkdown(text: string): string {
-  const open = visible(text)
+  const open = breakDrawings(visible(text))
     .replaceAll(ENTITY, "&amp;")
     .replaceAll(/<(?=[!?])/g, "&lt;")
     .replaceAll(LINK, "$1 ($2)")
-    .replaceAll(ELSEWHERE, "] $1")
+    .replaceAll(ELSEWHERE, (all, mark: string, target: string) => (leadsOut(target) ? `] ${mark}` : all))
     .replaceAll(/!(?=\[)/g, "")
     .replaceAll(TAGS, "&lt;");
   // Last: moving an address beside its text can join words that were apart.
   return neutral(open);
+}
+
+/** Whether a target may be outside the repository; `/login` and `../..` lead to other pages of its server. */
+function leadsOut(target: string): boolean {
+  return target.length === LONGEST || OUT.test(target);
 }
 
 /** An entity that stands for another character, except those people need to write HTML's own signs. */
@@ -206,10 +211,12 @@ const ENTITY = /&(?=#?\w{1,40};)(?!(?:lt|gt|amp|quot);)/g;
 const LINK = /!?\[([^[\]\n]{0,300})\]\(\s{0,9}<?((?:https?:)?\/\/[^\s()<>]{1,2000})>?[^()\n]{0,300}\)/gi;
 // What else Markdown takes for a link or its definition: around other brackets, over lines, with an address that is
 // escaped. Without the closeness of bracket and address it is plain text.
-const ELSEWHERE =
-  /\]([(:])(?=\s{0,200}<?(?:\/\/|[a-z][a-z0-9+.-]{0,30}:|[^\s()]{0,40}(?:&#?\w{1,40};|\\[!-/:-@[-`{-~])))/gi;
+/** Characters of a target that are read; a longer one counts as leading out. */
+const LONGEST = 300;
+const ELSEWHERE = /\]([(:])(?=\s{0,200}(<[^<>\n]{0,299}|[^\s<>]{1,300}))/g;
+const OUT = /^<?(?:\/|[a-z][a-z0-9+.-]{0,30}:)|(?:^<?|\/)(?:\.|%2e){2}(?:[/)?#]|$)|&#?\w{1,40};|\\[!-/:-@[-`{-~]/i;
 const TAGS =
-  /<(?=\/?(?:img|picture|source|video|audio|iframe|a|script|style|details|summary|svg|object|embed|form|template)\b)/gi;
+  /<(?=\/?(?:pre(?=\s)|img|picture|source|video|audio|iframe|a|script|style|details|summary|svg|object|embed|form|template)\b)/gi;
 
 /** Removes control characters: GitHub drops them, which joins what they separate. */
 function visible(text: string): string {

@@ -1,4 +1,4 @@
-/** Words with an effect on GitHub: mentions, closing keywords, markers to skip CI. GitHub takes ASCII for words. */
+/** Words with an effect on GitHub: mentions, closing keywords, markers to skip CI, languages of drawings. GitHub takes ASCII for words. */
 
 /** Puts a zero-width space behind each `@` that could begin a mention, even before a tag; an entity would not do. */
 export function breakMentions(text: string): string {
@@ -25,3 +25,13 @@ export function breakSkips(text: string): string {
 }
 
 const SKIP = /\[\s{0,9}(skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions|actions[ -]skip)\s{0,9}\]/gi;
+
+/** Languages of code that GitHub shows as a drawing or a button: in a drawing, words can hide where they lead. */
+export const DRAWN: ReadonlySet<string> = new Set(["mermaid", "math", "geojson", "topojson", "stl", "suggestion"]);
+
+/** Makes fenced drawings plain text, so that people see what is in them. */
+export function breakDrawings(text: string): string {
+  return text.replaceAll(DRAWING, "text");
+}
+
+const DRAWING = new RegExp(`(?<=(?:\`{3}|~{3})[^\\S\\n]{0,99})(?:${[...DRAWN].join("|")})(?![\\w-])`, "gi");

@@ -44,6 +44,8 @@ export interface PullFacts {
 /** One file of a pull request, as GitHub compares it with the merge base. */
 export interface PullFile {
   readonly path: string;
+  /** Its path in the base, if that is another; the patch then has lines of that file. */
+  readonly from?: string;
   readonly status: "added" | "modified" | "deleted" | "renamed";
   readonly added: number;
   readonly removed: number;

@@ -88,4 +88,6 @@ export type ServerOpening =
 export interface McpServers extends AsyncDisposable {
   /** Connects to all at once; 20 s without an answer is a failure. In the order of `entries`. Never throws. */
   open(entries: readonly ServerEntry[], signal: AbortSignal): Promise<readonly ServerOpening[]>;
+  /** Closes all connections and kills the processes of local servers; a later call to a server connects again. Never throws. */
+  pause(): Promise<void>;
 }

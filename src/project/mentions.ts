@@ -37,22 +37,22 @@ export async function namesFile(tree: TrustedTree, mention: string): Promise<boo
   return (await select(tree, mention, true)).length > 0;
 }
 
-/** Reads the mentioned files, except ignored ones. A folder may be named without its slash here. */
+/** Reads the mentioned files that may be shown. A folder may be named without its slash here. */
 export async function readMentions(
   tree: TrustedTree,
   mentions: readonly string[],
-  ignored: (path: string) => boolean,
+  mayShow: (path: string) => boolean,
 ): Promise<Omit<Instructions, "text">> {
   const files: InstructionFile[] = [];
   const notes: string[] = [];
   let left = MAX_CHARACTERS;
   const selected = await Promise.all(mentions.map((mention) => select(tree, mention, true)));
   const named = [...new Set(selected.flat())];
-  const paths = named.filter((path) => !ignored(path));
-  const out = named.filter(ignored).map((path) => `\`${path}\``);
+  const paths = named.filter(mayShow);
+  const out = named.filter((path) => !mayShow(path)).map((path) => `\`${path}\``);
   if (out.length > 0)
     notes.push(
-      `Left out, since .geminiignore excludes it: ${out.slice(0, MOST_NAMED).join(", ")}${out.length > MOST_NAMED ? ", …" : ""}.`,
+      `Left out, since the policy or .geminiignore excludes it: ${out.slice(0, MOST_NAMED).join(", ")}${out.length > MOST_NAMED ? ", …" : ""}.`,
     );
   for (const [index, mention] of mentions.entries()) {
     if (selected[index]?.length === 0) notes.push(`\`${mention}\` names no file of the trusted commit.`);

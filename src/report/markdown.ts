@@ -8,7 +8,7 @@
  */
 import { clipped, firstOf } from "../lib/cut.ts";
 import { once } from "../lib/once.ts";
-import { breakClosings, breakMentions } from "../lib/power.ts";
+import { breakClosings, breakMentions, DRAWN } from "../lib/power.ts";
 
 /** A part of a body that stands alone. */
 export type MarkdownBlock =
@@ -93,9 +93,6 @@ const FENCE = /^\s*(`{3,}(?!`)|~{3,}(?!~))([^`]*)$/;
 function closing(fence: string): RegExp {
   return new RegExp(`^\\s*${fence[0]}{${fence.length},}\\s*$`);
 }
-
-// GitHub renders these as drawings or buttons.
-const DRAWN = new Set(["mermaid", "math", "geojson", "topojson", "stl", "suggestion"]);
 
 function language(info: string): string {
   const name = /^\s*([A-Za-z0-9+#.-]{1,20})\s*$/.exec(info)?.[1] ?? "";

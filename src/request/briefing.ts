@@ -2,7 +2,14 @@
 import { nameOthers, type PredictedConflicts, type Part, type Request } from "../events.ts";
 import { type Git, type GitHub, GitHubError, type ReviewFacts } from "../ports.ts";
 import { readDiscussion, type Discussion, type DiscussionFacts, type DiscussionComment } from "./discussion.ts";
-import { showOccasion, type QuotedText, type ShownPull, describePull, showLines } from "./occasion.ts";
+import {
+  showOccasion,
+  type QuotedText,
+  type ShownPull,
+  describePull,
+  showLines,
+  type ReadingFacts,
+} from "./occasion.ts";
 import { outlineTree } from "./outline.ts";
 import type { Thread } from "./trigger.ts";
 import {
@@ -53,7 +60,7 @@ export interface BriefingSources {
   readonly exhibits?: readonly QuotedText[];
 }
 
-interface SourceFacts {
+interface SourceFacts extends ReadingFacts {
   readonly github: GitHub;
   /** The event's version of its thread; when absent, the API's is used. */
   readonly thread?: Thread;
@@ -65,11 +72,11 @@ interface SourceFacts {
 
 /** What cannot be read is listed as missing. */
 export async function readBriefingSources(request: Request, facts: SourceFacts): Promise<BriefingSources> {
-  const { github, own, thread } = facts;
-  const heard: DiscussionFacts = { github, at: thread?.at, ...given({ own }) };
+  const { github, mayRead, own, thread } = facts;
+  const heard = { github, mayRead, at: thread?.at, ...given({ own }) };
   const [discussion, pull, other, rejected, occasion] = await Promise.all([
     request.subject === undefined ? undefined : readDiscussion(request, heard, thread),
-    request.subject?.kind === "pull" ? describePull(request.subject, github) : undefined,
+    request.subject?.kind === "pull" ? describePull(request.subject, facts) : undefined,
     showOtherThread(request, heard, facts.branchPrefix),
     showRejected(request, heard),
     showOccasion(request, heard),
@@ -272,7 +279,7 @@ async function findOther(
 }
 
 /** Empty when nothing was rejected; what cannot be read is listed as missing. */
-async function showRejected(request: Request, facts: DiscussionFacts): Promise<readonly QuotedText[]> {
+async function showRejected(request: Request, facts: DiscussionFacts & ReadingFacts): Promise<readonly QuotedText[]> {
   const { rejected } = request;
   if (rejected === undefined) return [];
   const { number } = rejected;
@@ -285,7 +292,7 @@ async function showRejected(request: Request, facts: DiscussionFacts): Promise<r
         facts,
       ),
     ),
-    describePull({ number }, facts.github),
+    describePull({ number }, facts),
     unlessRefused(number, showReviews(number, facts)),
     showLines(number, facts),
   ]);

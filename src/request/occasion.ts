@@ -11,7 +11,12 @@ export interface QuotedText {
   readonly source: DataSource;
 }
 
-interface OccasionFacts {
+export interface ReadingFacts {
+  /** Whether the model may read the file at a path of the repository: lines of others are not shown. */
+  readonly mayRead: (path: string) => boolean;
+}
+
+interface OccasionFacts extends ReadingFacts {
   readonly github: Pick<GitHub, "reviewComments">;
   /** When it was requested, ISO 8601: later comments and edits are not shown. */
   readonly at: string | undefined;
@@ -32,9 +37,9 @@ export async function showOccasion(
     }
     case "lines": {
       const comments = await commentsOn(subject?.number ?? 0, facts);
-      if (typeof comments === "string") return [hunkOf(occasion), missing(comments)];
+      if (typeof comments === "string") return [hunkOf(occasion, facts), missing(comments)];
       const thread = comments.filter(({ id, replyTo }) => id === occasion.thread || replyTo === occasion.thread);
-      return [hunkOf(occasion), ...thread.filter(({ id }) => id !== occasion.comment).map(quoteComment)];
+      return [hunkOf(occasion, facts), ...thread.filter(({ id }) => id !== occasion.comment).map(quoteComment)];
     }
     case "review":
       return await showLines(subject?.number ?? 0, facts, occasion.review);
@@ -46,7 +51,7 @@ export async function showLines(number: number, facts: OccasionFacts, review?: n
   const comments = await commentsOn(number, facts, review === undefined ? 0 : AFTER_REVIEW);
   if (typeof comments === "string") return [missing(comments)];
   const shown = comments.filter((comment) => review === undefined || comment.review === review).slice(0, MOST_COMMENTS);
-  return shown.flatMap((comment) => [hunkOf(comment), quoteComment(comment)]);
+  return shown.flatMap((comment) => [hunkOf(comment, facts), quoteComment(comment)]);
 }
 
 /** Milliseconds. GitHub may date a review's comments this much after the review; they are by the same author. */
@@ -72,15 +77,21 @@ function missing(why: string): QuotedText {
   return { text: cleanText(`They could not be read: ${why}`), source: { what: "comments on the diff" } };
 }
 
-function hunkOf({ path, line, hunk }: Extract<Occasion, { kind: "lines" }> | LineComment): QuotedText {
+function hunkOf(
+  { path, line, hunk }: Extract<Occasion, { kind: "lines" }> | LineComment,
+  { mayRead }: ReadingFacts,
+): QuotedText {
   const place = line === undefined ? path : `${path}, line ${line}`;
-  return { text: cleanText(lastOf(hunk, MOST_HUNK)), source: { what: `lines commented on: ${place}` } };
+  const lines = mayRead(path) ? lastOf(hunk, MOST_HUNK) : EXCLUDED;
+  return { text: cleanText(lines), source: { what: `lines commented on: ${place}` } };
 }
 
 function quoteComment({ author, createdAt, body }: LineComment): QuotedText {
   const source = { what: "comment on these lines", author: `@${author.login}`, at: createdAt };
   return { text: cleanMarkdown(firstOf(body, MOST_BODY)), source };
 }
+
+const EXCLUDED = "[not shown: the policy or .geminiignore excludes it]";
 
 /** Characters of patches shown; if they are longer, only the file list is shown and the model reads the files. */
 const MAX_PATCH = 20_000;
@@ -97,16 +108,20 @@ export interface ShownPull {
 /** The file list with counts, and the patches when they are small. */
 export async function describePull(
   subject: Pick<Subject, "number" | "head" | "base">,
-  github: Pick<GitHub, "pullFiles">,
+  { github, mayRead }: ReadingFacts & { readonly github: Pick<GitHub, "pullFiles"> },
 ): Promise<ShownPull> {
-  const reading = github.pullFiles(subject.number).then((files) => showPull(subject, files));
+  const reading = github.pullFiles(subject.number).then((files) => showPull(subject, files, mayRead));
   const unread = ({ message }: GitHubError): ShownPull => {
     return { text: `The files of the pull request could not be read: ${message}`, diff: "unread" };
   };
   return await reading.catch(onlyFor(GitHubError, unread));
 }
 
-function showPull({ head, base }: Pick<Subject, "head" | "base">, files: readonly PullFile[]): ShownPull {
+function showPull(
+  { head, base }: Pick<Subject, "head" | "base">,
+  files: readonly PullFile[],
+  mayRead: ReadingFacts["mayRead"],
+): ShownPull {
   const heading =
     head === undefined
       ? `${files.length} files`
@@ -115,7 +130,11 @@ function showPull({ head, base }: Pick<Subject, "head" | "base">, files: readonl
     .slice(0, MAX_FILES)
     .map(({ path, status, added, removed }) => `${status} ${path} +${added} -${removed}`);
   const more = files.length > MAX_FILES ? [`… ${files.length - MAX_FILES} more files`] : [];
-  const patches = files.flatMap(({ path, patch }) => (patch === undefined ? [] : [`--- ${path}\n${patch}`])).join("\n");
+  const patches = files
+    .flatMap(({ path, from = path, patch }) => {
+      return patch === undefined ? [] : [`--- ${path}\n${mayRead(path) && mayRead(from) ? patch : EXCLUDED}`];
+    })
+    .join("\n");
   const short = patches.length <= MAX_PATCH;
   const text = [heading, ...list, ...more, "", short ? patches : "The patches are too long to show here."].join("\n");
   return { text, diff: short ? "shown" : "listed" };

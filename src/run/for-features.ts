@@ -43,7 +43,7 @@ export {
 } from "./invocation.ts";
 export { openRunKeeper } from "./keeper.ts";
 export { KEPT_LOG, KEPT_RECORD, type KeptRun, namesFor, renumber, sumOfKept } from "./kept-state.ts";
-export { ignoredBy } from "./may-read.ts";
+export { mayShow } from "./may-read.ts";
 export { beginWith, type LaterRun, type Opened, openReport, tryGate } from "./open.ts";
 export { correctLost, type OwnComments, ownComments, ownCommentsOf, sealOf, trustedComments } from "./own-comments.ts";
 export { doneBefore, type Proposed } from "./propose.ts";

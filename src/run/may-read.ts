@@ -33,6 +33,15 @@ export function ignoredBy({ ignoreFiles }: Pick<Project, "ignoreFiles">) {
     files.some((patterns) => ignores(patterns, path.split("/"), isDirectory));
 }
 
+/** Whether an agent's tools, and its first message, may show the file at a workspace path. */
+export function mayShow(
+  { policy, project }: Pick<AdmittedRequest, "policy" | "project">,
+  circumstances: Circumstances,
+) {
+  const [readable, ignored] = [mayRead(policy, circumstances).file, ignoredBy(project)];
+  return (path: string): boolean => readable(path) && !ignored(path);
+}
+
 const here: Locate = (path) => ({ kind: "inside", path });
 
 type Covering =

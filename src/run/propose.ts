@@ -157,7 +157,7 @@ export async function carryOut(
   objection: NonNullable<Agent["objection"]>,
 ): Promise<AgentEnd | Declined> {
   const { ports, invocation, admitted } = session;
-  await using _ = ports.servers;
+  await using _ = { [Symbol.asyncDispose]: async () => await ports.servers?.pause() };
   const reading = await readAgentContext(session);
   if (reading.kind === "faulty") return { kind: "failed", fault: reading.fault };
   await copyTrusted(session, reading.projectContext.agents);

@@ -1,8 +1,8 @@
 /** The agent's briefing, with the logs of jobs to fix, and the system prompt written to a file. */
 import { posix } from "node:path";
-import type { LimitName, Part, Occasion } from "../events.ts";
+import { MAIN, type LimitName, type Part, type Occasion } from "../events.ts";
 import { type Caller, type AgentTask, composePrompt, familyOf, switchedOff, type PromptFacts } from "../agent.ts";
-import { summary } from "../policy.ts";
+import { circumstancesOf, summary } from "../policy.ts";
 import {
   brief,
   outlineTree,
@@ -19,7 +19,7 @@ import type { AdmittedRun } from "./gate.ts";
 import type { Session } from "./session.ts";
 import { briefingOf } from "./extensions.ts";
 import { ownCommentsOf, readOwnWords } from "./own-comments.ts";
-import { ignoredBy } from "./may-read.ts";
+import { ignoredBy, mayShow } from "./may-read.ts";
 import { switchPath } from "../project.ts";
 import { GitHubError, type FailedJob } from "../ports.ts";
 import { given, joined } from "../lib/parts.ts";
@@ -52,6 +52,7 @@ export async function readSources({ ports, invocation, admitted }: AdmittedRun):
       github: ports.github,
       ...given({ thread: pending.thread }),
       branchPrefix: invocation.settings.trigger.branchPrefix,
+      mayRead: mayShow(admitted, circumstancesOf(request, MAIN)),
       own: (comments, number) => readOwnWords(ownCommentsOf({ ports, invocation }), request, comments, number),
     }),
     showFailure({ ports, admitted }),

@@ -14,7 +14,7 @@ import {
 } from "../policy.ts";
 import { cleanAnswer, withoutInstructions, cleanMarkdown, cleanText, markData } from "../request.ts";
 import { type Session, withDeadline } from "./session.ts";
-import { ignoredBy, mayRead } from "./may-read.ts";
+import { mayRead, mayShow } from "./may-read.ts";
 import { mayRunCode } from "./run-shell.ts";
 import { environmentFor } from "./variables.ts";
 import { editsSince, isScratch } from "./prepared-workspace.ts";
@@ -87,7 +87,7 @@ function toolContextFor(session: Session, asker: Asker, tools: readonly Tool[], 
   const { gitIgnore, geminiIgnore, files } = admitted.project.settings.ignore;
   const { outputs } = invocation.directories;
   const readable = mayRead(admitted.policy, circumstances);
-  const ignored = ignoredBy(admitted.project);
+  const shown = mayShow(admitted, circumstances);
   const { inside } = ports.shell;
   return openToolContext({
     workspace,
@@ -102,7 +102,7 @@ function toolContextFor(session: Session, asker: Asker, tools: readonly Tool[], 
     outputs: asker.name === MAIN ? outputs : `${outputs}/${asker.name.replaceAll("/", "-")}`,
     series: seriesOf(ports.log.entries, asker.name),
     ignoring: { git: gitIgnore, gemini: geminiIgnore, files },
-    mayRead: (path) => isScratch(path) || (readable.file(path) && !ignored(path)),
+    mayRead: (path) => isScratch(path) || shown(path),
     redact: ports.secrets.redact,
     redaction: ports.secrets.redaction,
     visible: (text) => withoutInstructions(cleanAnswer(text), session.mark),

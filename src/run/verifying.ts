@@ -175,6 +175,7 @@ async function undoRefused(session: SessionToVerify): Promise<Changes> {
   const { ports, baseline } = session;
   const { inside } = ports.shell;
   await ports.shell.stop(); // A command in the background could change what is verified.
+  await ports.servers?.pause(); // So could a local server.
   const changes = await editsSince(baseline, ports.git);
   if (inside === undefined) return changes;
   const { proposeChanges } = await import("./publish-change.ts");

@@ -86,8 +86,8 @@ function listFiles(files: readonly PullFile[]): AnswerBlock {
 }
 
 function showDiff(files: readonly PullFile[], { mayRead }: FileContext): AnswerBlock {
-  const patches = files.map(({ path, patch }) => {
-    if (!mayRead(path)) return `--- ${path}\n[not shown: the policy or .geminiignore excludes it]`;
+  const patches = files.map(({ path, from = path, patch }) => {
+    if (!mayRead(path) || !mayRead(from)) return `--- ${path}\n[not shown: the policy or .geminiignore excludes it]`;
     return `--- ${path}\n${patch ?? "[no diff from GitHub: binary, only renamed or too large; try git_read]"}`;
   });
   return { text: patches.join("\n"), source: { what: "diff of the pull request" } };

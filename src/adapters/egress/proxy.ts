@@ -2,7 +2,13 @@
  * The proxy: which hosts it lets through, and how. `CONNECT host:443` opens a tunnel in which the client must also name that host in TLS's server name. The address alone
  * does not identify the server: all customers of a CDN share its addresses, and the server name chooses among them.
  */
-import { type IncomingMessage, request as ask, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import {
+  type IncomingMessage,
+  request as ask,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from "node:http";
 import { type Duplex, pipeline } from "node:stream";
 import { readAnswer, readClientHello, type ClientHello } from "./client-hello.ts";
 import { dial, hangUp, passOn, takeUntil, type Lines } from "./connections.ts";
@@ -112,7 +118,7 @@ export async function passRequest(request: IncomingMessage, response: ServerResp
   const server = await dial(verdict.addresses, PLAIN, gate);
   if (server === undefined) return refuse(response, `${host} accepts no connection`, 502);
   response.on("close", () => server.destroy());
-  const headers = { ...withoutHops(request.headers), host: target.host, connection: "close" };
+  const headers = { ...withoutHops(request.headers), ...bodyHeaders(request), host: target.host, connection: "close" };
   const path = `${target.pathname}${target.search}`;
   const passed = ask({ method: request.method, path, headers, createConnection: () => server });
   passed.on("response", (answer) => {
@@ -141,6 +147,13 @@ function readTarget(text: string): URL | string {
 function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOPS.test(name) && !named.includes(name)));
+}
+
+/** Say where the body ends. Node adds none to a GET: the server would read its body as the next request, for any host. */
+function bodyHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
+  const { "content-length": length, "transfer-encoding": coding } = headers;
+  if (length !== undefined) return { "content-length": length };
+  return coding === undefined ? {} : { "transfer-encoding": "chunked" };
 }
 
 const HOPS = /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/;

@@ -66,8 +66,8 @@ const STATUS = {
 } as const;
 
 export function toPullFile(file: Data<"pulls", "listFiles">[number]): PullFile {
-  const { filename: path, additions: added, deletions: removed, patch } = file;
-  return { path, status: STATUS[file.status], added, removed, ...given({ patch }) };
+  const { filename: path, previous_filename: from, additions: added, deletions: removed, patch } = file;
+  return { path, status: STATUS[file.status], added, removed, ...given({ from, patch }) };
 }
 
 export function toComment(comment: Data<"issues", "getComment">): CommentFacts {

@@ -30,12 +30,15 @@ export async function openOne(
   const { clock } = options;
   const began = clock.elapsed();
   const started: Connection[] = [];
-  const opened = await within(clock, OPEN_LIMIT, signal, async (limit): Promise<Server> => {
-    const connection = await connect(entry, options, sdk, limit, (one) => {
+  const connectNow = (limit: AbortSignal): Promise<Connection> =>
+    connect(entry, options, sdk, AbortSignal.any([limit, signal]), (one) => {
       started.push(one);
       connections.add(one);
     });
-    return await openServer(entry, connection, sdk, clock, limit);
+  const opened = await within(clock, OPEN_LIMIT, signal, async (limit): Promise<Server> => {
+    const connection = await connectNow(limit);
+    const again = (last: Connection, stop: AbortSignal) => (connections.has(last) ? last : connectNow(stop));
+    return await openServer(entry, connection, sdk, clock, limit, again);
   });
   if (opened.kind === "done") return { kind: "open", server: opened.value, ms: Math.round(clock.elapsed() - began) };
   const reason = {
@@ -60,6 +63,9 @@ const MOST_PAGES = 50;
 /** Entries read of each list: an entry may include tools that come late in it. */
 const MOST_READ = 2_000;
 
+/** The same connection while it is open; a new one after a pause. */
+type Again = (last: Connection, signal: AbortSignal) => Connection | Promise<Connection>;
+
 /** Throws when the server does not send its list of tools. */
 export async function openServer(
   entry: ServerEntry,
@@ -67,6 +73,7 @@ export async function openServer(
   sdk: Sdk,
   clock: Clock,
   signal: AbortSignal,
+  again: Again = (last) => last,
 ): Promise<Server> {
   const { client } = connection;
   const offers = client.getServerCapabilities();
@@ -84,27 +91,44 @@ export async function openServer(
     prompts,
     instructions: client.getInstructions() ?? "",
     notes: notes(entry, allTools, tools, resources),
-    ...requests(connection, sdk, (work, stop) => answerWithin(clock, entry.timeoutMs, stop, work)),
+    ...requests(sdk, openAsk(entry, clock, openClient(connection, again))),
   };
 }
 
-type Ask = (work: (limit: AbortSignal) => Promise<ServerAnswer>, signal: AbortSignal) => Promise<ServerAnswer>;
+type Work = (client: Connection["client"], limit: AbortSignal) => Promise<ServerAnswer>;
+type Ask = (work: Work, signal: AbortSignal) => Promise<ServerAnswer>;
+type CurrentClient = (signal: AbortSignal) => Promise<Connection["client"]>;
 
-function requests({ client }: Connection, { types }: Sdk, ask: Ask): Pick<Server, "call" | "read" | "prompt"> {
+function openAsk({ timeoutMs }: ServerEntry, clock: Clock, current: CurrentClient): Ask {
+  return (work, stop) => answerWithin(clock, timeoutMs, stop, async (limit) => await work(await current(limit), limit));
+}
+
+/** Calls of the same moment wait for the same connection. */
+function openClient(first: Connection, again: Again): CurrentClient {
+  let last = first;
+  let current = Promise.resolve(first);
+  return async (signal) => {
+    current = current.catch(() => last).then((connection) => again(connection, signal));
+    last = await current;
+    return last.client;
+  };
+}
+
+function requests({ types }: Sdk, ask: Ask): Pick<Server, "call" | "read" | "prompt"> {
   return {
     call: (name, args, stop) =>
-      ask(async (signal) => {
+      ask(async (client, signal) => {
         const request = { method: "tools/call" as const, params: { name, arguments: { ...args } } };
         return readParts(await client.request(request, types.CallToolResultSchema, { signal, timeout: NEVER }));
       }, stop),
     read: (uri, stop) =>
-      ask(async (signal) => {
+      ask(async (client, signal) => {
         const request = { method: "resources/read" as const, params: { uri } };
         const result = await client.request(request, types.ReadResourceResultSchema, { signal, timeout: NEVER });
         return { kind: "answered", content: result.contents.map(readContents), isError: false };
       }, stop),
     prompt: (name, args, stop) =>
-      ask(async (signal) => {
+      ask(async (client, signal) => {
         const request = { method: "prompts/get" as const, params: { name, arguments: args } };
         const result = await client.request(request, types.GetPromptResultSchema, { signal, timeout: NEVER });
         return readParts({ content: result.messages.map((message) => message.content) });

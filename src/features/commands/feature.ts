@@ -1,6 +1,7 @@
 /** What a request can name: files by `@path` in the workflow's prompt, and a command of the repository. */
-import { type Feature, type CalledCommand, type Session, ignoredBy } from "../../run/for-features.ts";
-import type { Answer, Call, JsonObject } from "../../events.ts";
+import { type Feature, type CalledCommand, type Session, mayShow } from "../../run/for-features.ts";
+import { MAIN, type Answer, type Call, type JsonObject } from "../../events.ts";
+import { circumstancesOf } from "../../policy.ts";
 import { type Caller, callFirst, firstCallId } from "../../agent.ts";
 import { type CommandFile, type PlanPart, findMentions, namesFile, readMentions } from "../../project.ts";
 import { cleanMarkdown, cleanText, markData } from "../../request.ts";
@@ -34,7 +35,9 @@ async function describeMentions(session: Session): Promise<string> {
 }
 
 async function describeFiles({ admitted, mark }: Session, mentions: readonly string[]): Promise<string> {
-  const { files, notes } = await readMentions(admitted.project.tree, mentions, ignoredBy(admitted.project));
+  // The workflow may have put other people's words into its prompt.
+  const shows = mayShow(admitted, circumstancesOf(admitted.request, MAIN));
+  const { files, notes } = await readMentions(admitted.project.tree, mentions, shows);
   const shown = files.map(({ path, text }) => markData(cleanText(text).text, { what: `file ${path}` }, mark));
   return [...shown, ...notes.map((note) => `[${note}]`)].join("\n\n");
 }
