@@ -381,6 +381,7 @@ describe("redaction", () => {
       "ordinary words and numbers 0123456789, ",
       "eyJ",
       "eyJaaaaaaaaaaa.",
+      "eyJ-",
       "-----BEGIN PRIVATE KEY-----\n",
       "%25",
       "\\",
@@ -389,7 +390,13 @@ describe("redaction", () => {
       "ghp_",
       KEY.slice(0, 11),
     ];
-    const texts = units.map((unit) => ({ name: unit, make: (length: number) => unit.repeat(length / unit.length) }));
+    const texts = [
+      ...units.map((unit) => ({ name: unit, make: (length: number) => unit.repeat(length / unit.length) })),
+      {
+        name: "two long parts of a JWT",
+        make: (length: number) => `${"eyJ-".repeat(length / 8)}aaaaaaa.${"eyJ-".repeat(length / 8)}`,
+      },
+    ];
     const scale = { small: size / 8, nothing: (3 * size) / 1_000, generous: 24 };
     expect(squares((text) => secrets.redact(text), texts, [scale])).toEqual([]);
     const key = `-----BEGIN PRIVATE KEY-----${"A".repeat(size / 2)}\n${`${"A".repeat(16)}\n`.repeat(size / 40)}!`;

@@ -290,7 +290,7 @@ exports.modules = {
       return neutralPlain(visible(text).replaceAll(/\s+/g, " ")).trim();
     });
     var neutralPlain = (function neutralPlain(text) {
-      return neutral((0, _lib_power_js__WEBPACK_IMPORTED_MODULE_7__.dn)(text.replaceAll(UNSEEN, "")).replaceAll(/@+\u200B/g, ""));
+      return neutral((0, _lib_power_js__WEBPACK_IMPORTED_MODULE_7__.dn)(text.replaceAll(UNSEEN, "")).replaceAll(/(?<!@)@+\u200B/g, ""));
     });
     var plainParagraphs = (function plainParagraphs(text) {
       const paragraphs = neutralPlain(visible(clip(text.trim(), SUMMARY))).split(/\n{2,}/);

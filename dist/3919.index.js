@@ -115,7 +115,7 @@ exports.modules = {
         file: "go.mod",
         dependencies: {
           form: "lines",
-          pattern: /^(?:require)?\s+([\w.-]+\.[\w.-]+\/\S+)\s+v\S+/gm
+          pattern: /^(?:require)?[^\S\n]+([\w.-]+\.[\w.-]+\/\S+)[^\S\n]+v\S+/gm
         }
       }, {
         file: "go.work"
@@ -331,7 +331,7 @@ exports.modules = {
     } ];
     const GRADLE_DEPENDENCIES = {
       form: "lines",
-      pattern: /\b\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|classpath)\s*\(?\s*["']([\w.-]+:[\w.-]+)/g
+      pattern: /\b\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|classpath)\s*(?:\(\s*)?["']([\w.-]+:[\w.-]+)/g
     };
     const JVM = [ {
       name: "Maven",
@@ -340,7 +340,7 @@ exports.modules = {
         file: "pom.xml",
         dependencies: {
           form: "lines",
-          pattern: /<dependency>[^]*?<artifactId>([^<]+)<\/artifactId>/g
+          pattern: /<dependency>(?:(?!<dependency>)[^])*?<artifactId>([^<]+)<\/artifactId>/g
         }
       } ],
       commands: {
@@ -652,7 +652,7 @@ exports.modules = {
     } ];
     const REQUIREMENTS = {
       form: "lines",
-      pattern: /^\s*([A-Za-z0-9][\w.-]*)\s*([^#\n]*)/gm
+      pattern: /^[^\S\n]*([A-Za-z0-9][\w.-]*)([^#\n]*)/gm
     };
     const PYTHON_TOOLS = [ {
       name: "pip, Pipenv, PDM, Hatch",
@@ -868,7 +868,7 @@ exports.modules = {
         file: "Gemfile",
         dependencies: {
           form: "lines",
-          pattern: /^\s*gem\s+["']([\w-]+)["']([^#\n]*)/gm
+          pattern: /^[^\S\n]*gem\s+["']([\w-]+)["']([^#\n]*)/gm
         }
       }, {
         file: "*.gemspec"

@@ -3292,10 +3292,15 @@ exports.modules = {
     });
     var findTokens = (function findTokens(text, heads) {
       const spans = [];
-      let from = 0;
+      let [from, noJwtBefore] = [ 0, 0 ];
       for (const head of heads) {
-        const token = head < from ? undefined : tokenAt(text, head);
-        if (token === undefined) continue;
+        const mayBeJwt = text.startsWith("eyJ", head);
+        if (head < from || mayBeJwt && head < noJwtBefore) continue;
+        const token = tokenAt(text, head);
+        if (token === undefined) {
+          if (mayBeJwt) noJwtBefore = endOf(JWT_PART, text, head) ?? head;
+          continue;
+        }
         from = token.end;
         if (!PLACEHOLDER.test(text.slice(head, from))) spans.push(token);
       }
@@ -3779,6 +3784,7 @@ exports.modules = {
     const TOKENS = [ [ "github-token", String.raw`gh[pousr]_(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*` ], [ "github-token", String.raw`github_pat_\w{22,}` ], [ "google-key", String.raw`AIza[\w-]{35,}` ], [ "google-key", String.raw`AQ\.Ab[\w-]{20,}` ], [ "google-token", String.raw`ya29\.(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*` ], [ "aws-key", String.raw`(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])` ], [ "slack-token", String.raw`xox[abeoprs]-(?=[\w-]{20})[\w-]+` ], [ "npm-token", String.raw`npm_[A-Za-z0-9]{36}(?![A-Za-z0-9])` ], [ "gitlab-token", String.raw`glpat-[\w-]{20,}` ], [ "stripe-key", String.raw`[rs]k_live_[A-Za-z0-9]{16,}` ], [ "api-key", String.raw`sk-(?:ant|proj|svcacct)-[\w-]{20,}` ], [ "jwt", String.raw`eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}` ] ];
     const BEGINNINGS = "gh gi AI AQ ya AK AS xo np gl rk sk ey".split(" ");
     const TOKEN = new RegExp(String.raw`(?<![A-Za-z0-9])(?:${TOKENS.map(([, shape]) => `(${shape})`).join("|")})`, "y");
+    const JWT_PART = /[\w-]+/y;
     function tokenAt(text, at) {
       TOKEN.lastIndex = at;
       const match = TOKEN.exec(text);

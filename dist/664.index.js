@@ -394,7 +394,7 @@ exports.modules = {
       const found = new Map;
       let inside = false;
       for (const line of text.split("\n")) {
-        const header = /^\s*\[+([^\]]+)\]/.exec(line)?.[1];
+        const header = /^\s*\[+([^[\]][^\]]*)\]/.exec(line)?.[1];
         if (header !== undefined) {
           const own = /dependencies\.(.+)$/.exec(header)?.[1];
           if (own !== undefined) found.set(own.replaceAll('"', ""), "");
@@ -408,9 +408,20 @@ exports.modules = {
     }
     function readPyproject(text, wanted) {
       const tables = [ ...sections(text, wanted) ];
-      const arrays = [ ...text.matchAll(/^\s*(?:[\w-]*dependencies|requires|[\w-]+)\s*=\s*\[([^\]]*)\]/gm) ];
-      const quoted = arrays.flatMap(([, items = ""]) => [ ...items.matchAll(/["']([A-Za-z0-9][\w.-]*)\s*([^"']*)["']/g) ]);
+      const quoted = arraysIn(text).flatMap(items => [ ...items.matchAll(REQUIREMENT) ]);
       return new Map([ ...tables, ...quoted.map(([, name = "", rest = ""]) => [ name.toLowerCase(), rest.trim() ]) ]);
+    }
+    const REQUIREMENT = /["']([A-Za-z0-9][\w.-]*)(?![\w.-])([^"']*)["']/g;
+    function arraysIn(text) {
+      const arrays = [];
+      const start = /^[^\S\n]*[\w-]+[^\S\n]*=\s*\[/gm;
+      while (start.test(text)) {
+        const end = text.indexOf("]", start.lastIndex);
+        if (end < 0) break;
+        arrays.push(text.slice(start.lastIndex, end));
+        start.lastIndex = end;
+      }
+      return arrays;
     }
     function isForeign(source) {
       return /:\/\/|^(git|file|link|github|npm):|\bgit\s*=|\bpath\s*=|^@\s/.test(source);
@@ -421,7 +432,7 @@ exports.modules = {
     function countAssertions(text) {
       return text.match(ASSERTIONS)?.length ?? 0;
     }
-    const ASSERTIONS = /\b(?:expect|assert\w*|verify|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|CHECK|REQUIRE)!?\s*[(.]|^\s*assert\s|\b[tb]\.(?:Error|Fatal|Fail)\w*\(|\.should\b|\b(?:assert|require)\.\w+\(/gm;
+    const ASSERTIONS = /\b(?:expect|assert\w*|verify|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|CHECK|REQUIRE)!?\s*[(.]|^[^\S\n]*assert\s|\b[tb]\.(?:Error|Fatal|Fail)\w*\(|\.should\b|\b(?:assert|require)\.\w+\(/gm;
     var change_gate = __webpack_require__(68246);
     var change_merge = __webpack_require__(33189);
     var wording = __webpack_require__(51709);

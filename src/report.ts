@@ -1,7 +1,16 @@
 /** From the log to words: comment, summary, page, outputs, receipt, telemetry. */
 export { closeReport, finished } from "./report/closing.ts";
 export { describeAttempt } from "./report/describe.ts";
-export { tellingArgument, counted, describeFixed, duration, limitName, money, shortDigest, tokens } from "./report/figures.ts";
+export {
+  tellingArgument,
+  counted,
+  describeFixed,
+  duration,
+  limitName,
+  money,
+  shortDigest,
+  tokens,
+} from "./report/figures.ts";
 export { bytes, characters, COMMENT_LIMIT, render, SUMMARY_LIMIT, WORDS_KEPT } from "./report/fit.ts";
 export {
   concludeAll,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { callOut } from "../../src/change/callouts.ts";
+import { squares } from "../linear/work.ts";
 
 /** Contents before and after, by path; undefined where there is no file. */
 type Files = Readonly<Record<string, readonly [before: string | undefined, after: string | undefined]>>;
@@ -311,4 +312,21 @@ describe("ordinary work is not called out", () => {
   ])("%s", (_, files) => {
     expect(kinds(files)).toEqual([]);
   });
+});
+
+test("a dependency below one without a version is called out by its own name", () => {
+  const found = lookAt({ "requirements.txt": ["flask\n", "flask\nrequests\nnumpy==1\n"] });
+  expect(found.map(({ detail }) => detail)).toContain("new dependencies: requests, numpy");
+});
+
+test("looking at a change takes time in proportion to its files, whatever is in them", () => {
+  const paths = "a.test.js Cargo.toml pyproject.toml requirements.txt Gemfile go.mod pom.xml build.gradle".split(" ");
+  const pieces = ["\n", " \n", "[", "a=[", "<dependency>", 'x = ["aaaa', "xit "];
+  const shapes = pieces.map((piece) => ({
+    name: piece,
+    make: (size: number) => piece.repeat(Math.ceil(size / piece.length)),
+  }));
+  const one = { name: "one value without its end", make: (size: number) => `x = ["${"a".repeat(size)}]` };
+  const look = (text: string) => lookAt(Object.fromEntries(paths.map((path) => [path, ["expect(1)", text]])));
+  expect(squares(look, [...shapes, one], [{ small: 4_000, nothing: 60, generous: 24 }])).toEqual([]);
 });

@@ -185,7 +185,7 @@ export const WORDS: readonly Defence[] = [
       "visible(text)",
     ],
     ["the body of a pull request mentions nobody and closes no issue", "return neutral(open);", "return open;"],
-    ["a commit's message mentions nobody", String.raw`.replaceAll(/@+\u200B/g, "")`, ""],
+    ["a commit's message mentions nobody", String.raw`.replaceAll(/(?<!@)@+\u200B/g, "")`, ""],
   ]),
   ...watched("workflow commands", "src/change/trailers.ts", "__tests__/change/wording.test.ts", [
     [

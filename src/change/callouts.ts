@@ -195,7 +195,7 @@ function sections(text: string, wanted: RegExp): Sources {
   const found = new Map<string, string>();
   let inside = false;
   for (const line of text.split("\n")) {
-    const header = /^\s*\[+([^\]]+)\]/.exec(line)?.[1];
+    const header = /^\s*\[+([^[\]][^\]]*)\]/.exec(line)?.[1];
     if (header !== undefined) {
       const own = /dependencies\.(.+)$/.exec(header)?.[1];
       if (own !== undefined) found.set(own.replaceAll('"', ""), "");
@@ -210,9 +210,23 @@ function sections(text: string, wanted: RegExp): Sources {
 
 function readPyproject(text: string, wanted: RegExp): Sources {
   const tables = [...sections(text, wanted)];
-  const arrays = [...text.matchAll(/^\s*(?:[\w-]*dependencies|requires|[\w-]+)\s*=\s*\[([^\]]*)\]/gm)];
-  const quoted = arrays.flatMap(([, items = ""]) => [...items.matchAll(/["']([A-Za-z0-9][\w.-]*)\s*([^"']*)["']/g)]);
+  const quoted = arraysIn(text).flatMap((items) => [...items.matchAll(REQUIREMENT)]);
   return new Map([...tables, ...quoted.map(([, name = "", rest = ""]) => [name.toLowerCase(), rest.trim()] as const)]);
+}
+
+const REQUIREMENT = /["']([A-Za-z0-9][\w.-]*)(?![\w.-])([^"']*)["']/g;
+
+/** What stands between the brackets of each key's array. */
+function arraysIn(text: string): readonly string[] {
+  const arrays: string[] = [];
+  const start = /^[^\S\n]*[\w-]+[^\S\n]*=\s*\[/gm;
+  while (start.test(text)) {
+    const end = text.indexOf("]", start.lastIndex);
+    if (end < 0) break;
+    arrays.push(text.slice(start.lastIndex, end));
+    start.lastIndex = end;
+  }
+  return arrays;
 }
 
 /** Whether the source is an address instead of a version. */
@@ -279,4 +293,4 @@ function countAssertions(text: string): number {
 }
 
 const ASSERTIONS =
-  /\b(?:expect|assert\w*|verify|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|CHECK|REQUIRE)!?\s*[(.]|^\s*assert\s|\b[tb]\.(?:Error|Fatal|Fail)\w*\(|\.should\b|\b(?:assert|require)\.\w+\(/gm;
+  /\b(?:expect|assert\w*|verify|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|CHECK|REQUIRE)!?\s*[(.]|^[^\S\n]*assert\s|\b[tb]\.(?:Error|Fatal|Fail)\w*\(|\.should\b|\b(?:assert|require)\.\w+\(/gm;

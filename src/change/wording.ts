@@ -234,7 +234,7 @@ function neutralLine(text: string): string {
 
 /** For places that do not render Markdown: invisible text and a mention's @ are removed, and what that joins is broken. */
 function neutralPlain(text: string): string {
-  return neutral(breakMentions(text.replaceAll(UNSEEN, "")).replaceAll(/@+\u200B/g, ""));
+  return neutral(breakMentions(text.replaceAll(UNSEEN, "")).replaceAll(/(?<!@)@+\u200B/g, ""));
 }
 
 // A joiner or variation selector stays with the emoji it follows.

@@ -11,8 +11,8 @@ export function findShapes(text: string, hidden: readonly number[] = findHidden(
   return spans.map(({ start, end, name }) => ({ start: origin(start), end: origin(end - 1) + 1, name }));
 }
 
-// Each begins at a word boundary with one of the prefixes below, and continues over a character class that its
-// beginning cannot re-enter, so a failed attempt is not repeated from the next prefix on: the search stays linear.
+// Each begins at a word boundary with one of the prefixes below. A failed attempt ends after a few characters, except for
+// a JWT: there `findTokens` keeps the search linear.
 const TOKENS: readonly (readonly [name: string, shape: string])[] = [
   // Old: 36 letters and digits. Since 2026 longer, with dots between the parts.
   ["github-token", String.raw`gh[pousr]_(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*`],
@@ -36,15 +36,23 @@ const TOKEN = new RegExp(String.raw`(?<![A-Za-z0-9])(?:${TOKENS.map(([, shape]) 
 
 function findTokens(text: string, heads: readonly number[]): SecretSpan[] {
   const spans: SecretSpan[] = [];
-  let from = 0;
+  let [from, noJwtBefore] = [0, 0];
   for (const head of heads) {
-    const token = head < from ? undefined : tokenAt(text, head);
-    if (token === undefined) continue;
+    const mayBeJwt = text.startsWith("eyJ", head);
+    if (head < from || (mayBeJwt && head < noJwtBefore)) continue;
+    const token = tokenAt(text, head);
+    if (token === undefined) {
+      // What lacks the other parts of a JWT lacks them from each place on where another may begin in its first part.
+      if (mayBeJwt) noJwtBefore = endOf(JWT_PART, text, head) ?? head;
+      continue;
+    }
     from = token.end;
     if (!PLACEHOLDER.test(text.slice(head, from))) spans.push(token);
   }
   return spans;
 }
+
+const JWT_PART = /[\w-]+/y;
 
 function tokenAt(text: string, at: number): SecretSpan | undefined {
   TOKEN.lastIndex = at;

@@ -37,7 +37,7 @@ export const COMPILED: readonly Ecosystem[] = [
     manifests: [
       {
         file: "go.mod",
-        dependencies: { form: "lines", pattern: /^(?:require)?\s+([\w.-]+\.[\w.-]+\/\S+)\s+v\S+/gm },
+        dependencies: { form: "lines", pattern: /^(?:require)?[^\S\n]+([\w.-]+\.[\w.-]+\/\S+)[^\S\n]+v\S+/gm },
       },
       { file: "go.work" },
     ],
@@ -165,7 +165,8 @@ export const COMPILED: readonly Ecosystem[] = [
 
 const GRADLE_DEPENDENCIES = {
   form: "lines",
-  pattern: /\b\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|classpath)\s*\(?\s*["']([\w.-]+:[\w.-]+)/g,
+  pattern:
+    /\b\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|classpath)\s*(?:\(\s*)?["']([\w.-]+:[\w.-]+)/g,
 } as const;
 
 export const JVM: readonly Ecosystem[] = [
@@ -175,7 +176,10 @@ export const JVM: readonly Ecosystem[] = [
     manifests: [
       {
         file: "pom.xml",
-        dependencies: { form: "lines", pattern: /<dependency>[^]*?<artifactId>([^<]+)<\/artifactId>/g },
+        dependencies: {
+          form: "lines",
+          pattern: /<dependency>(?:(?!<dependency>)[^])*?<artifactId>([^<]+)<\/artifactId>/g,
+        },
       },
     ],
     commands: { test: "mvn test" },

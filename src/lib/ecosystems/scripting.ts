@@ -116,7 +116,7 @@ export const JAVASCRIPT: readonly Ecosystem[] = [
   },
 ];
 
-const REQUIREMENTS = { form: "lines", pattern: /^\s*([A-Za-z0-9][\w.-]*)\s*([^#\n]*)/gm } as const;
+const REQUIREMENTS = { form: "lines", pattern: /^[^\S\n]*([A-Za-z0-9][\w.-]*)([^#\n]*)/gm } as const;
 
 export const PYTHON_TOOLS: readonly Ecosystem[] = [
   {
@@ -255,7 +255,7 @@ export const SCRIPTING: readonly Ecosystem[] = [
     name: "RubyGems, Bundler",
     marks: ["Gemfile"],
     manifests: [
-      { file: "Gemfile", dependencies: { form: "lines", pattern: /^\s*gem\s+["']([\w-]+)["']([^#\n]*)/gm } },
+      { file: "Gemfile", dependencies: { form: "lines", pattern: /^[^\S\n]*gem\s+["']([\w-]+)["']([^#\n]*)/gm } },
       { file: "*.gemspec" },
     ],
     locks: ["Gemfile.lock"],
