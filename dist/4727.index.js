@@ -880,18 +880,13 @@ exports.modules = {
         github: reading.github
       };
       starting.log.listen(({event: event}) => event.type === "change.pushed" && reading.pushed(event.commit));
-      let ahead;
       const gate = await tryGate(starting, invocation, list, pending => {
-        ahead = (0, _run_shell_js__WEBPACK_IMPORTED_MODULE_1__.lG)(starting.shells, invocation, pending);
-        reading.begin(pending, (0, _invocation_js__WEBPACK_IMPORTED_MODULE_2__.dV)(invocation.event.payload));
-        if ((0, _invocation_js__WEBPACK_IMPORTED_MODULE_2__.f2)(invocation)) starting.github.self().catch(() => undefined);
+        reading.begin(pending, (0, _invocation_js__WEBPACK_IMPORTED_MODULE_1__.dV)(invocation.event.payload));
+        if ((0, _invocation_js__WEBPACK_IMPORTED_MODULE_1__.f2)(invocation)) starting.github.self().catch(() => undefined);
         meanwhile();
       });
-      if (gate.kind === "turned away") {
-        await (0, _run_shell_js__WEBPACK_IMPORTED_MODULE_1__.Wo)(ahead);
-        return gate;
-      }
-      const early = (0, _run_shell_js__WEBPACK_IMPORTED_MODULE_1__.Or)(starting.shells, gate, ahead);
+      if (gate.kind === "turned away") return gate;
+      const early = (0, _run_shell_js__WEBPACK_IMPORTED_MODULE_2__.Or)(starting.shells, gate);
       const begun = await beginWith({
         ports: starting,
         invocation: invocation,
@@ -903,7 +898,7 @@ exports.modules = {
         admitted: begun.admitted
       }, begun.start);
       const checkout = invocation.settings.runner.workspace;
-      const {shell: shell, ...runShell} = await (0, _run_shell_js__WEBPACK_IMPORTED_MODULE_1__.G8)({
+      const {shell: shell, ...runShell} = await (0, _run_shell_js__WEBPACK_IMPORTED_MODULE_2__.G8)({
         ...starting,
         checkout: checkout
       }, begun, early);
@@ -991,7 +986,7 @@ exports.modules = {
         ...(0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_13__.gI)({
           earlier: earlier
         }),
-        ...subject && (0, _invocation_js__WEBPACK_IMPORTED_MODULE_2__.f2)(invocation) && {
+        ...subject && (0, _invocation_js__WEBPACK_IMPORTED_MODULE_1__.f2)(invocation) && {
           subject: subject.number
         }
       });
@@ -1011,9 +1006,9 @@ exports.modules = {
     var _gate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27254);
     var _keeper_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87462);
     var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30853);
-    var _run_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10412);
+    var _run_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10412);
     var _read_ahead_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85136);
-    var _invocation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40298);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40298);
     var _until_idle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31253);
     var _lib_parts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23782);
   }),
@@ -1068,31 +1063,15 @@ exports.modules = {
     const NEWEST_COMMITS = 20;
   }),
   10412: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openUsualShell = (function openUsualShell(shells, {settings: settings, ownCheckout: ownCheckout}, pending) {
-      if (pending.command !== undefined || ownCheckout === true || settings.noSandbox !== undefined) return undefined;
-      return {
-        shell: watched(shells.open(_invocation_js__WEBPACK_IMPORTED_MODULE_0__.Y3)),
-        usual: true
-      };
-    });
-    var watched = (function watched(opening) {
-      opening.catch(() => undefined);
-      return opening;
-    });
-    var openEarlyShell = (function openEarlyShell(shells, admitted, ahead) {
-      const place = (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.V4)(admitted.policy);
-      if (place.mode === "off" || admitted.pending.command !== undefined || !(0, _may_read_js__WEBPACK_IMPORTED_MODULE_2__.Nw)(admitted)) return ahead;
-      if (ahead !== undefined && isUsual(place)) return ahead;
-      const open = () => shells.open({
+    var openEarlyShell = (function openEarlyShell(shells, admitted) {
+      const place = (0, _policy_js__WEBPACK_IMPORTED_MODULE_0__.V4)(admitted.policy);
+      if (place.mode === "off" || admitted.pending.command !== undefined || !(0, _may_read_js__WEBPACK_IMPORTED_MODULE_1__.Nw)(admitted)) return undefined;
+      const opening = shells.open({
         ...place,
         covered: []
       });
-      return {
-        shell: watched(ahead === undefined ? open() : closeEarlyShell(ahead).then(open))
-      };
-    });
-    var isUsual = (function isUsual({mode: mode, reaches: reaches, services: services, show: show}) {
-      return mode === _invocation_js__WEBPACK_IMPORTED_MODULE_0__.Y3.mode && reaches === undefined && services.length === 0 && show.length === 0;
+      opening.catch(() => undefined);
+      return opening;
     });
     var openRunShell = (async function openRunShell(place, started, early) {
       try {
@@ -1104,6 +1083,45 @@ exports.modules = {
           broken: error
         };
       }
+    });
+    var open = (async function open({git: git, files: files, shells: shells, checkout: checkout}, {admitted: admitted, start: start}, early) {
+      const {request: request, policy: policy} = admitted;
+      const required = (0, _policy_js__WEBPACK_IMPORTED_MODULE_0__.V4)(policy);
+      if (start.kind === "nothing" || start.kind === "over") {
+        await closeEarlyShell(early);
+        return {
+          shell: NO_SHELL("not needed", []),
+          covered: []
+        };
+      }
+      if (request.base.sha !== request.trusted.sha) await git.fetch(request.base.sha);
+      if (early !== undefined && (0, _may_read_js__WEBPACK_IMPORTED_MODULE_1__.Nw)(admitted)) return {
+        shell: await early,
+        covered: []
+      };
+      await closeEarlyShell(early);
+      if (required.mode === "off") return {
+        shell: await shells.open({
+          ...required,
+          covered: []
+        }),
+        covered: []
+      };
+      const covering = await (0, _may_read_js__WEBPACK_IMPORTED_MODULE_1__.EB)(admitted, {
+        git: git,
+        files: files
+      }, checkout);
+      if (covering.kind === "too many") return {
+        shell: NO_SHELL("none", [ covering.reason ]),
+        covered: []
+      };
+      return {
+        shell: await shells.open({
+          ...required,
+          covered: covering.paths
+        }),
+        covered: covering.paths
+      };
     });
     var missingSandbox = (function missingSandbox(shell, admitted) {
       const {request: request, policy: policy, project: project} = admitted;
@@ -1131,57 +1149,12 @@ exports.modules = {
       G8: () => openRunShell,
       I0: () => mayRunCode,
       Or: () => openEarlyShell,
-      Wo: () => closeEarlyShell,
-      lG: () => openUsualShell,
       mB: () => missingSandbox
     });
-    var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50115);
-    var _may_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17472);
-    var _invocation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40298);
+    var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50115);
+    var _may_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17472);
     async function closeEarlyShell(early) {
-      await (early?.shell.then(shell => shell.close(), () => undefined));
-    }
-    async function open({git: git, files: files, shells: shells, checkout: checkout}, {admitted: admitted, start: start}, early) {
-      const {request: request, policy: policy} = admitted;
-      const required = (0, _policy_js__WEBPACK_IMPORTED_MODULE_1__.V4)(policy);
-      if (start.kind === "nothing" || start.kind === "over") {
-        await closeEarlyShell(early);
-        return {
-          shell: NO_SHELL("not needed", []),
-          covered: []
-        };
-      }
-      if (request.base.sha !== request.trusted.sha) await git.fetch(request.base.sha);
-      if (early !== undefined && (0, _may_read_js__WEBPACK_IMPORTED_MODULE_2__.Nw)(admitted) && (early.usual !== true || isUsual(required))) {
-        const shell = await early.shell;
-        if (early.usual !== true || shell.sandbox !== "none") return {
-          shell: shell,
-          covered: []
-        };
-      }
-      await closeEarlyShell(early);
-      if (required.mode === "off") return {
-        shell: await shells.open({
-          ...required,
-          covered: []
-        }),
-        covered: []
-      };
-      const covering = await (0, _may_read_js__WEBPACK_IMPORTED_MODULE_2__.EB)(admitted, {
-        git: git,
-        files: files
-      }, checkout);
-      if (covering.kind === "too many") return {
-        shell: NO_SHELL("none", [ covering.reason ]),
-        covered: []
-      };
-      return {
-        shell: await shells.open({
-          ...required,
-          covered: covering.paths
-        }),
-        covered: covering.paths
-      };
+      await (early?.then(shell => shell.close(), () => undefined));
     }
     const NO_SHELL = (sandbox, lacks) => ({
       sandbox: sandbox,

@@ -1335,8 +1335,7 @@ exports.modules = {
     }
   }),
   87269: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    var openPlace = (async function openPlace(place, options, egress) {
-      const {path: path, run: run, sight: sight, inside: inside} = options;
+    var openPlace = (async function openPlace(place, {path: path, run: run, sight: sight, inside: inside}, {egress: egress, ...given} = {}) {
       const seen = sight(place.show);
       const objects = showsObjects(place) && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(`${run}/git/objects`) ? [ {
         from: `${run}/git/objects`,
@@ -1351,9 +1350,7 @@ exports.modules = {
       return await (0, _sandbox_js__WEBPACK_IMPORTED_MODULE_2__.Ep)({
         path: path,
         inside: inside,
-        ...place.layerOnly && {
-          layerOnly: true
-        },
+        ...given,
         places: {
           layer: `${run}/layer`,
           stage: `${run}/stage`,
@@ -1371,19 +1368,23 @@ exports.modules = {
     var showsObjects = (function showsObjects({covered: covered}) {
       return !covered.includes(".git/objects");
     });
-    var openEarlySandbox = (function openEarlySandbox(place, options) {
-      const found = openPlace(place, options);
+    var isUsual = (function isUsual({mode: mode, reaches: reaches, services: services, show: show, covered: covered}) {
+      return mode === USUAL_PLACE.mode && reaches === undefined && [ services, show, covered ].every(({length: length}) => length === 0);
+    });
+    var openEarlySandbox = (function openEarlySandbox(options) {
+      const found = openPlace(USUAL_PLACE, options, {
+        layerOnly: true
+      });
       found.catch(() => undefined);
-      return {
-        place: place,
-        found: found
-      };
+      return found;
     });
     __webpack_require__.d(__webpack_exports__, {
+      Bi: () => isUsual,
       F5: () => openEarlySandbox,
       LU: () => showsObjects,
       QL: () => openPlace,
       dk: () => WAYS,
+      fJ: () => USUAL_PLACE,
       fQ: () => OBJECTS
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -1393,6 +1394,12 @@ exports.modules = {
     var _sandbox_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73424);
     const WAYS = `${_sandbox_js__WEBPACK_IMPORTED_MODULE_2__.bj}/network`;
     const OBJECTS = `${_sandbox_js__WEBPACK_IMPORTED_MODULE_2__.bj}/objects`;
+    const USUAL_PLACE = {
+      mode: "require",
+      services: [],
+      show: [],
+      covered: []
+    };
   }),
   16543: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var openScanner = (function openScanner(start = loadSearcher) {
@@ -1959,7 +1966,6 @@ exports.modules = {
       Lt: () => serverHome,
       Nf: () => trustedDirectory,
       O3: () => ownWorkflow,
-      Y3: () => USUAL_SHELL,
       Zc: () => willPush,
       dV: () => defaultBranchOf,
       f2: () => writesToGitHub,
@@ -1973,13 +1979,6 @@ exports.modules = {
     const AUTHOR = {
       name: "Remit",
       email: "remit@users.noreply.localhost"
-    };
-    const USUAL_SHELL = {
-      mode: "require",
-      services: [],
-      show: [],
-      covered: [],
-      layerOnly: true
     };
   })
 };

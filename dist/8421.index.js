@@ -727,14 +727,13 @@ exports.modules = {
       };
       let last;
       const {early: early} = options;
-      let ahead = early && openInside(early.place, options, keep, early.found);
+      let ahead = early && openInside(_sandboxed_place_js__WEBPACK_IMPORTED_MODULE_0__.fJ, options, keep, early);
       ahead?.catch(() => undefined);
       const open = async place => {
         const opening = ahead;
         ahead = undefined;
-        if (opening !== undefined && place === early?.place) return await opening;
-        await (opening?.then(({shell: shell}) => shell.close(), () => undefined));
-        return await (place.mode === "off" ? openPlain(options, keep) : openInside(place, options, keep));
+        const usual = opening && await takeOver(opening, place);
+        return usual ?? await (place.mode === "off" ? openPlain(options, keep) : openInside(place, options, keep));
       };
       return {
         async open(place) {
@@ -752,10 +751,19 @@ exports.modules = {
         }
       };
     });
+    var takeOver = (async function takeOver(opening, place) {
+      const wanted = (0, _sandboxed_place_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(place);
+      const opened = await (wanted ? opening : opening.catch(() => undefined));
+      if (wanted && opened?.shell.sandbox !== "none") return opened;
+      await (opened?.shell.close());
+      return undefined;
+    });
     var openInside = (async function openInside(place, options, keep, early) {
       const egress = await openWays(place, options);
       if (egress !== undefined) keep(egress);
-      const found = await (early ?? (0, _sandboxed_place_js__WEBPACK_IMPORTED_MODULE_2__.QL)(place, options, egress));
+      const found = await (early ?? (0, _sandboxed_place_js__WEBPACK_IMPORTED_MODULE_0__.QL)(place, options, {
+        egress: egress
+      }));
       if (found.kind === "none") {
         const server = () => Promise.reject(new Error(NO_SANDBOX));
         return {
@@ -772,7 +780,7 @@ exports.modules = {
       if (egress !== undefined) await startForwarder(sandbox, egress);
       return {
         shell: shellIn(sandbox, place, network, keep, options.run, found.failed),
-        server: async where => where === "outside" ? await openOutside((await (0, _guard_js__WEBPACK_IMPORTED_MODULE_0__.Mk)(options.path)).wrap) : serversIn(sandbox, network)
+        server: async where => where === "outside" ? await openOutside((await (0, _guard_js__WEBPACK_IMPORTED_MODULE_1__.Mk)(options.path)).wrap) : serversIn(sandbox, network)
       };
     });
     var openWays = (async function openWays({reaches: reaches, services: services}, {run: run, refused: refused}) {
@@ -784,7 +792,7 @@ exports.modules = {
         },
         services: services.map(parseService),
         directory: `${run}/egress`,
-        inside: _sandboxed_place_js__WEBPACK_IMPORTED_MODULE_2__.dk,
+        inside: _sandboxed_place_js__WEBPACK_IMPORTED_MODULE_0__.dk,
         node: _sandbox_js__WEBPACK_IMPORTED_MODULE_4__.NW,
         ...refused && {
           refused: refused
@@ -808,8 +816,8 @@ exports.modules = {
         files: files,
         scanner: scanner,
         ...layer,
-        ...(0, _sandboxed_place_js__WEBPACK_IMPORTED_MODULE_2__.LU)(place) && {
-          objects: _sandboxed_place_js__WEBPACK_IMPORTED_MODULE_2__.fQ
+        ...(0, _sandboxed_place_js__WEBPACK_IMPORTED_MODULE_0__.LU)(place) && {
+          objects: _sandboxed_place_js__WEBPACK_IMPORTED_MODULE_0__.fQ
         }
       };
     });
@@ -852,18 +860,18 @@ exports.modules = {
     __webpack_require__.d(__webpack_exports__, {
       k: () => openShells
     });
-    var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26973);
-    var _guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1736);
+    var _git_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26973);
+    var _guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1736);
     var _commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26127);
     var _sandbox_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73424);
-    var _sandboxed_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87269);
+    var _sandboxed_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87269);
     var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91513);
     async function openPlain({path: path, run: run, plain: environment, protection: protection}, keep) {
       const git = protection && keep(await lookAfterGit(protection.checkout));
       if (protection !== undefined) keep(await lookAfter(protection.own));
       const guard = protection?.guard;
-      const plain = await (0, _guard_js__WEBPACK_IMPORTED_MODULE_0__.Mk)(path);
-      await (guard?.watch(plain, (0, _git_process_js__WEBPACK_IMPORTED_MODULE_1__.Ct)(path)));
+      const plain = await (0, _guard_js__WEBPACK_IMPORTED_MODULE_1__.Mk)(path);
+      await (guard?.watch(plain, (0, _git_process_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(path)));
       const refusal = () => guard?.refusal();
       const wrap = argv => {
         git?.begin();

@@ -522,7 +522,7 @@ exports.modules = {
       (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(directories.run, "git/objects"), {
         recursive: true
       });
-      return (0, sandboxed_place.F5)(invocation.Y3, (0, lib_directories.Xq)(shell));
+      return (0, sandboxed_place.F5)((0, lib_directories.Xq)(shell));
     });
     var readEvent = (function readEvent(path) {
       try {
@@ -569,7 +569,6 @@ exports.modules = {
     var visible_paths = __webpack_require__(39430);
     var sandboxed_place = __webpack_require__(87269);
     var lib_directories = __webpack_require__(93207);
-    var invocation = __webpack_require__(40298);
   })
 };
 

@@ -15,7 +15,6 @@ export {
   type RunDirectories,
   serverHome,
   trustedDirectory,
-  USUAL_SHELL,
 } from "./run/invocation.ts";
 export { isDue, keepLate, rescueLate, withPush } from "./run/keep-late.ts";
 export { sealOf } from "./run/own-comments.ts";

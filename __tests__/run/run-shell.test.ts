@@ -4,7 +4,7 @@ import { USUAL } from "../../src/policy/explain.ts";
 import type { AdmittedRequest } from "../../src/run/gate.ts";
 import type { Session } from "../../src/run/session.ts";
 import type { ShellPlace } from "../../src/ports.ts";
-import { mayRunCode, missingSandbox, openUsualShell, openEarlyShell, openRunShell } from "../../src/run/run-shell.ts";
+import { mayRunCode, missingSandbox, openEarlyShell, openRunShell } from "../../src/run/run-shell.ts";
 import { describeUnpublished } from "../../src/run/unpublished.ts";
 import { openLayerSite } from "../world/layer-site.ts";
 import { issueRequest, policyOf } from "../world/requests.ts";
@@ -74,54 +74,44 @@ describe("a command's changes that will not be published", () => {
   });
 });
 
-describe("the shell opened before the policy is known", () => {
-  /**
-   * Opens the shell of a run under these rules; returns what was opened and closed, in order. With `none`, the shell
-   * that is opened first has no sandbox.
-   */
-  async function openFor(rules: string, { command, none }: { command?: object; none?: boolean } = {}) {
+describe("the shell opened while the start is looked up", () => {
+  /** Opens the shell of a run under these rules; returns what was opened and closed, in order. */
+  async function openFor(rules: string, { command, kind = "fresh" }: { command?: object; kind?: string } = {}) {
     const done: string[] = [];
     const shells = {
-      open(place: ShellPlace) {
-        const name =
-          `${place.layerOnly === true ? "usual" : place.mode} ${[...place.show, ...place.services].join()}`.trim();
+      open({ mode, show, services }: ShellPlace) {
+        const name = `${mode} ${[...show, ...services].join()}`.trim();
         done.push(`open ${name}`);
-        const sandbox = none === true && place.layerOnly === true ? "none" : name;
-        return Promise.resolve({ sandbox, close: () => Promise.resolve(void done.push(`close ${name}`)) });
+        return Promise.resolve({ sandbox: name, close: () => Promise.resolve(void done.push(`close ${name}`)) });
       },
     };
     const place = { shells, checkout: "/work" } as unknown as Parameters<typeof openRunShell>[0];
-    const pending = (command === undefined ? {} : { command }) as Parameters<typeof openUsualShell>[2];
+    const pending = command === undefined ? {} : { command };
     const admitted = { ...admit(rules), pending } as AdmittedRequest;
-    const invocation = { settings: {} } as Parameters<typeof openUsualShell>[1];
-    const ahead = openUsualShell(place.shells, invocation, pending);
-    const early = openEarlyShell(place.shells, admitted, ahead);
-    const { shell } = await openRunShell(place, { admitted, start: { kind: "fresh" } }, early);
-    return { done, sandbox: shell.sandbox };
+    const early = openEarlyShell(place.shells, admitted);
+    const before = done.length;
+    const start = { kind } as Parameters<typeof openRunShell>[1]["start"];
+    const { shell } = await openRunShell(place, { admitted, start }, early);
+    return { before, done, sandbox: shell.sandbox };
   }
 
-  test("is used for the run when the policy has the usual settings", async () => {
-    expect(await openFor("")).toEqual({ done: ["open usual"], sandbox: "usual" });
-  });
-
   test.each([
-    ["shows more", '[sandbox]\nshow = ["/opt/more"]\n', "require /opt/more"],
-    ["has services", '[network]\nservices = ["localhost:5432"]\n', "require localhost:5432"],
-    ["reaches hosts", '[network]\nhosts = ["example.com"]\n', "require"],
-    ["switches the sandbox off", '[sandbox]\nmode = "off"\n[shell]\ncommands = "listed"\n', "off"],
-  ])("is closed, and another is opened, when the policy %s", async (_, rules, opened) => {
-    const done = ["open usual", "close usual", `open ${opened}`];
-    expect(await openFor(rules)).toEqual({ done, sandbox: opened });
+    ["", "require"],
+    ['[sandbox]\nshow = ["/opt/more"]\n', "require /opt/more"],
+    ['[network]\nservices = ["localhost:5432"]\n', "require localhost:5432"],
+  ])("is used for the run: %j", async (rules, opened) => {
+    expect(await openFor(rules)).toEqual({ before: 1, done: [`open ${opened}`], sandbox: opened });
   });
 
-  test("is closed, and one that may use a copy is opened, when no layer could be made", async () => {
-    expect(await openFor("", { none: true })).toEqual({
-      done: ["open usual", "close usual", "open require"],
-      sandbox: "require",
-    });
+  test("is closed when there is nothing to do", async () => {
+    const done = ["open require", "close require"];
+    expect(await openFor("", { kind: "nothing" })).toEqual({ before: 1, done, sandbox: "not needed" });
   });
 
-  test("is not opened early for a command, which may need no shell", async () => {
-    expect(await openFor("", { command: { name: "stop" } })).toEqual({ done: ["open require"], sandbox: "require" });
+  test("is not opened for a command, which may need no shell, nor without a sandbox", async () => {
+    const command = { name: "stop" };
+    expect(await openFor("", { command })).toEqual({ before: 0, done: ["open require"], sandbox: "require" });
+    const off = '[sandbox]\nmode = "off"\n[shell]\ncommands = "listed"\n';
+    expect(await openFor(off)).toEqual({ before: 0, done: ["open off"], sandbox: "off" });
   });
 });

@@ -20,8 +20,15 @@ export interface SandboxOptions {
 export const WAYS = `${INSIDE}/network`;
 export const OBJECTS = `${INSIDE}/objects`;
 
-export async function openPlace(place: ShellPlace, options: SandboxOptions, egress?: Egress): Promise<OpenedSandbox> {
-  const { path, run, sight, inside } = options;
+interface PlaceWays extends Pick<SandboxFacts, "layerOnly"> {
+  readonly egress?: Egress | undefined;
+}
+
+export async function openPlace(
+  place: ShellPlace,
+  { path, run, sight, inside }: SandboxOptions,
+  { egress, ...given }: PlaceWays = {},
+): Promise<OpenedSandbox> {
   const seen = sight(place.show);
   const objects =
     showsObjects(place) && existsSync(`${run}/git/objects`)
@@ -31,7 +38,7 @@ export async function openPlace(place: ShellPlace, options: SandboxOptions, egre
   return await openSandbox({
     path,
     inside,
-    ...(place.layerOnly && { layerOnly: true }),
+    ...given,
     places: { layer: `${run}/layer`, stage: `${run}/stage`, pipes: `${run}/pipes` },
     sight: {
       ...seen,
@@ -49,14 +56,21 @@ export function showsObjects({ covered }: ShellPlace): boolean {
   return !covered.includes(".git/objects");
 }
 
-/** A sandbox that is being opened before anything asks for it. */
-export interface EarlySandbox {
-  readonly place: ShellPlace;
-  readonly found: Promise<OpenedSandbox>;
+/** The place that most policies want. */
+export const USUAL_PLACE: ShellPlace = { mode: "require", services: [], show: [], covered: [] };
+
+export function isUsual({ mode, reaches, services, show, covered }: ShellPlace): boolean {
+  return (
+    mode === USUAL_PLACE.mode && reaches === undefined && [services, show, covered].every(({ length }) => length === 0)
+  );
 }
 
-export function openEarlySandbox(place: ShellPlace, options: SandboxOptions): EarlySandbox {
-  const found = openPlace(place, options);
+/** The sandbox of {@link USUAL_PLACE}, opened before anything asks for it. */
+export type EarlySandbox = Promise<OpenedSandbox>;
+
+/** Without a layer it stays closed, since a copy of the checkout takes long. */
+export function openEarlySandbox(options: SandboxOptions): EarlySandbox {
+  const found = openPlace(USUAL_PLACE, options, { layerOnly: true });
   found.catch(() => undefined); // The shell that takes it over gets the error.
-  return { place, found };
+  return found;
 }

@@ -6,8 +6,17 @@ import { type Guard, type PlainConfinement, withoutSandbox } from "./guard.ts";
 import { bashFor, notStarted, openCommands, TOO_LONG, type Process } from "./commands.ts";
 import type { PackedGit, RestoredGit } from "./kept-git.ts";
 import type { StartServer } from "./mcp-stdio.ts";
-import { NODE, type OpenedSandbox, type Sandbox } from "./sandbox.ts";
-import { type EarlySandbox, OBJECTS, openPlace, type SandboxOptions, showsObjects, WAYS } from "./sandboxed-place.ts";
+import { NODE, type Sandbox } from "./sandbox.ts";
+import {
+  type EarlySandbox,
+  isUsual,
+  OBJECTS,
+  openPlace,
+  type SandboxOptions,
+  showsObjects,
+  USUAL_PLACE,
+  WAYS,
+} from "./sandboxed-place.ts";
 import { attempt, messageOf } from "../lib/attempt.ts";
 
 export interface ShellsOptions extends SandboxOptions {
@@ -17,7 +26,7 @@ export interface ShellsOptions extends SandboxOptions {
   readonly protection: ShellProtection | undefined;
   /** Called when a connection out of the sandbox is refused; a command chooses both texts. Absent: not reported. */
   readonly refused?: (host: string, reason: string) => void;
-  /** Opened before: the first call gets a shell in it if it asks for this place; otherwise it is closed. */
+  /** The first call gets a shell in it if it asks for the usual place and there is a sandbox; otherwise it is closed. */
   readonly early?: EarlySandbox | undefined;
 }
 
@@ -60,18 +69,13 @@ export function openShells(options: ShellsOptions): OpenShells {
   };
   let last: Opened | undefined;
   const { early } = options;
-  let ahead = early && openInside(early.place, options, keep, early.found);
+  let ahead = early && openInside(USUAL_PLACE, options, keep, early);
   ahead?.catch(() => undefined); // The caller that asks for it gets the error.
   const open = async (place: ShellPlace): Promise<Opened> => {
     const opening = ahead;
     ahead = undefined;
-    if (opening !== undefined && place === early?.place) return await opening;
-    // Two sandboxes cannot share a layer.
-    await opening?.then(
-      ({ shell }) => shell.close(),
-      () => undefined,
-    );
-    return await (place.mode === "off" ? openPlain(options, keep) : openInside(place, options, keep));
+    const usual = opening && (await takeOver(opening, place));
+    return usual ?? (await (place.mode === "off" ? openPlain(options, keep) : openInside(place, options, keep)));
   };
   return {
     async open(place) {
@@ -88,6 +92,15 @@ export function openShells(options: ShellsOptions): OpenShells {
       for (const one of opened.toReversed()) await one[Symbol.asyncDispose]();
     },
   };
+}
+
+/** What was opened early, if this place asks for it; otherwise it is closed, since two sandboxes cannot share a layer. */
+async function takeOver(opening: Promise<Opened>, place: ShellPlace): Promise<Opened | undefined> {
+  const wanted = isUsual(place);
+  const opened = await (wanted ? opening : opening.catch(() => undefined));
+  if (wanted && opened?.shell.sandbox !== "none") return opened;
+  await opened?.shell.close();
+  return undefined;
 }
 
 type Keep = <T extends AsyncDisposable>(one: T) => T;
@@ -124,11 +137,11 @@ async function openInside(
   place: ShellPlace,
   options: ShellsOptions,
   keep: Keep,
-  early?: Promise<OpenedSandbox>,
+  early?: EarlySandbox,
 ): Promise<Opened> {
   const egress = await openWays(place, options);
   if (egress !== undefined) keep(egress);
-  const found = await (early ?? openPlace(place, options, egress));
+  const found = await (early ?? openPlace(place, options, { egress }));
   if (found.kind === "none") {
     const server = () => Promise.reject(new Error(NO_SANDBOX));
     return { shell: { sandbox: "none", lacks: found.reasons, ...NOTHING_STARTS }, server };

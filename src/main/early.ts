@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type EarlySandbox, homeOf, openEarlySandbox, toolEnvironment } from "../adapters.ts";
 import { makePlaces, sandboxFor } from "../directories.ts";
 import type { Settings } from "../inputs.ts";
-import { USUAL_SHELL, type RunDirectories } from "../run.ts";
+import type { RunDirectories } from "../run.ts";
 
 export interface EarlyStart {
   readonly payload: unknown;
@@ -33,7 +33,7 @@ function openUsual(shell: Parameters<typeof sandboxFor>[0]): EarlySandbox {
   // Only what is there is shown inside: the log to hooks, the objects of Remit's own git to commands.
   closeSync(openSync(directories.log, "a", 0o600));
   mkdirSync(join(directories.run, "git/objects"), { recursive: true });
-  return openEarlySandbox(USUAL_SHELL, sandboxFor(shell));
+  return openEarlySandbox(sandboxFor(shell));
 }
 
 function readEvent(path: string): { readonly text: string; readonly payload: unknown } {

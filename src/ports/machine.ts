@@ -145,8 +145,6 @@ export interface ShellPlace {
   readonly show: readonly string[];
   /** Workspace paths that no one may read. Empty files and directories replace them. */
   readonly covered: readonly string[];
-  /** No sandbox, rather than one over a copy of the checkout. */
-  readonly layerOnly?: true;
 }
 
 /** Chooses the shell that a policy requires. */

@@ -14,7 +14,6 @@ import type {
   Runner,
   Scanner,
   Shell,
-  ShellPlace,
   Shells,
   Web,
   Identity,
@@ -129,6 +128,3 @@ export function defaultBranchOf(payload: unknown): string | undefined {
   const name = asTable(asTable(payload)["repository"])["default_branch"];
   return typeof name === "string" ? name : undefined;
 }
-
-/** The place that most policies want. Without a layer it stays closed, since a copy of the checkout takes long. */
-export const USUAL_SHELL: ShellPlace = { mode: "require", services: [], show: [], covered: [], layerOnly: true };

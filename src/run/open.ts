@@ -9,7 +9,7 @@ import { loadFeatures, type Admission, type Feature, type FeatureEntry } from ".
 import { passGate, type AdmitFurther, type AdmittedRequest, type AdmittedRun } from "./gate.ts";
 import { openRunKeeper, type RunKeeper } from "./keeper.ts";
 import { correctLost, sealOf } from "./own-comments.ts";
-import { closeEarlyShell, openUsualShell, openEarlyShell, openRunShell, type EarlyShell } from "./run-shell.ts";
+import { openEarlyShell, openRunShell } from "./run-shell.ts";
 import { readAhead } from "./read-ahead.ts";
 import {
   defaultBranchOf,
@@ -67,19 +67,14 @@ export async function openRun(
   const reading = readAhead(github);
   const starting: StartPorts = { ...others, github: reading.github };
   starting.log.listen(({ event }) => event.type === "change.pushed" && reading.pushed(event.commit));
-  let ahead: EarlyShell | undefined;
   const gate = await tryGate(starting, invocation, list, (pending) => {
-    ahead = openUsualShell(starting.shells, invocation, pending);
     reading.begin(pending, defaultBranchOf(invocation.event.payload));
     // By this it knows its own comments; asked when they are read, the first model request would wait for it.
     if (writesToGitHub(invocation)) starting.github.self().catch(() => undefined);
     meanwhile();
   });
-  if (gate.kind === "turned away") {
-    await closeEarlyShell(ahead);
-    return gate;
-  }
-  const early = openEarlyShell(starting.shells, gate, ahead);
+  if (gate.kind === "turned away") return gate;
+  const early = openEarlyShell(starting.shells, gate);
   const begun = await beginWith({ ports: starting, invocation, admitted: gate }, list, "before work");
   const sources = readSourcesAhead({ ports: starting, invocation, admitted: begun.admitted }, begun.start);
   const checkout = invocation.settings.runner.workspace;

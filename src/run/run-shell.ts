@@ -5,7 +5,7 @@ import type { Shell, Shells } from "../ports.ts";
 import type { StartedRequest } from "./begin.ts";
 import { findCovered, readsAll } from "./may-read.ts";
 import type { AdmittedRequest } from "./gate.ts";
-import { USUAL_SHELL, type Invocation, type StartPorts } from "./invocation.ts";
+import type { StartPorts } from "./invocation.ts";
 
 interface RunShell {
   readonly shell: Shell;
@@ -15,62 +15,27 @@ interface RunShell {
   readonly broken?: unknown;
 }
 
-/** A shell that is being opened. */
-export interface EarlyShell {
-  readonly shell: Promise<Shell>;
-  /** Opened for the usual policy, before this run's policy is known. */
-  readonly usual?: true;
-}
-
-/**
- * Opened before the policy is known: it takes as long as GitHub and git take to answer. Nothing runs in it unless the
- * policy wants just this one. Undefined where it may not be needed.
- */
-export function openUsualShell(
-  shells: Shells,
-  { settings, ownCheckout }: Pick<Invocation, "settings" | "ownCheckout">,
-  pending: Pick<AdmittedRequest["pending"], "command">,
-): EarlyShell | undefined {
-  if (pending.command !== undefined || ownCheckout === true || settings.noSandbox !== undefined) return undefined;
-  return { shell: watched(shells.open(USUAL_SHELL)), usual: true };
-}
-
-/** Whoever awaits it reports the error. */
-function watched(opening: Promise<Shell>): Promise<Shell> {
-  opening.catch(() => undefined);
+/** Opened while the run's start is still being looked up: most policies have the same sandbox either way. */
+export function openEarlyShell(shells: Shells, admitted: AdmittedRequest): Promise<Shell> | undefined {
+  const place = shellRequirements(admitted.policy);
+  if (place.mode === "off" || admitted.pending.command !== undefined || !readsAll(admitted)) return undefined;
+  const opening = shells.open({ ...place, covered: [] });
+  opening.catch(() => undefined); // Whoever awaits it reports the error.
   return opening;
 }
 
-/** Never throws. */
-export async function closeEarlyShell(early: EarlyShell | undefined): Promise<void> {
-  await early?.shell.then(
+async function closeEarlyShell(early: Promise<Shell> | undefined): Promise<void> {
+  await early?.then(
     (shell) => shell.close(),
     () => undefined,
   );
-}
-
-/** Opened while the run's start is still being looked up: most policies have the same sandbox either way. */
-export function openEarlyShell(
-  shells: Shells,
-  admitted: AdmittedRequest,
-  ahead: EarlyShell | undefined,
-): EarlyShell | undefined {
-  const place = shellRequirements(admitted.policy);
-  if (place.mode === "off" || admitted.pending.command !== undefined || !readsAll(admitted)) return ahead;
-  if (ahead !== undefined && isUsual(place)) return ahead;
-  const open = (): Promise<Shell> => shells.open({ ...place, covered: [] });
-  return { shell: watched(ahead === undefined ? open() : closeEarlyShell(ahead).then(open)) };
-}
-
-function isUsual({ mode, reaches, services, show }: ReturnType<typeof shellRequirements>): boolean {
-  return mode === USUAL_SHELL.mode && reaches === undefined && services.length === 0 && show.length === 0;
 }
 
 /** Never throws: an error is rethrown where a run's faults are reported. */
 export async function openRunShell(
   place: ShellPlace,
   started: StartedRequest,
-  early: EarlyShell | undefined,
+  early: Promise<Shell> | undefined,
 ): Promise<RunShell> {
   try {
     return await open(place, started, early);
@@ -88,7 +53,7 @@ interface ShellPlace extends Pick<StartPorts, "git" | "files" | "shells"> {
 async function open(
   { git, files, shells, checkout }: ShellPlace,
   { admitted, start }: StartedRequest,
-  early: EarlyShell | undefined,
+  early: Promise<Shell> | undefined,
 ): Promise<RunShell> {
   const { request, policy } = admitted;
   const required = shellRequirements(policy);
@@ -97,10 +62,7 @@ async function open(
     return { shell: NO_SHELL("not needed", []), covered: [] };
   }
   if (request.base.sha !== request.trusted.sha) await git.fetch(request.base.sha);
-  if (early !== undefined && readsAll(admitted) && (early.usual !== true || isUsual(required))) {
-    const shell = await early.shell;
-    if (early.usual !== true || shell.sandbox !== "none") return { shell, covered: [] };
-  }
+  if (early !== undefined && readsAll(admitted)) return { shell: await early, covered: [] };
   await closeEarlyShell(early);
   if (required.mode === "off") return { shell: await shells.open({ ...required, covered: [] }), covered: [] };
   const covering = await findCovered(admitted, { git, files }, checkout);
