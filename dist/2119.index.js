@@ -483,6 +483,18 @@ exports.modules = {
     var cut = __webpack_require__(24192);
     var untrusted = __webpack_require__(83660);
     const feature_review = {
+      async start({admitted: admitted}) {
+        const {subject: subject, instruction: instruction} = admitted.request;
+        if (subject?.kind !== "issue" || instruction.trim() !== "") return undefined;
+        const reason = `\`/review\` reviews a pull request, and #${subject.number} is an issue. Comment it on the pull request, or say after it what to review.`;
+        return {
+          admitted: admitted,
+          start: {
+            kind: "nothing",
+            reason: reason
+          }
+        };
+      },
       deliver: openReviewing,
       equip: async ({session: session}) => ({
         brief: async () => ({

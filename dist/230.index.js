@@ -1174,7 +1174,7 @@ exports.modules = {
       const missing = started?.sandbox === "none" && started.sandboxLacks !== undefined ? WHERE_NONE : "";
       return [ ...notes.map(note => ({
         level: "notice",
-        title: "Remit: not as configured",
+        title: "Remit: note",
         message: note
       })), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_7__.Hu)(state).map(text => ({
         level: "notice",
@@ -1231,7 +1231,7 @@ exports.modules = {
     });
     var describeOrigin = (function describeOrigin({continues: continues, approves: approves, request: request}) {
       const plan = approves && `the plan ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_4__.VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
-      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ continues !== undefined && `This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}`, request.rejected !== undefined && `Pull request #${request.rejected.number} was closed without being merged: work starts anew, from ${request.base.name}.`, request.caughtUp !== undefined && describeCatchUp(request.caughtUp), request.foreign !== undefined && (0, 
+      return (0, _lib_parts_js__WEBPACK_IMPORTED_MODULE_1__.Eb)([ continues !== undefined && `This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}`, request.rejected !== undefined && `Pull request #${request.rejected.number} was closed without being merged: new work starts from ${request.base.name}.`, request.caughtUp !== undefined && describeCatchUp(request.caughtUp), request.foreign !== undefined && (0, 
       _events_js__WEBPACK_IMPORTED_MODULE_5__.P)(request.foreign), plan !== undefined && `This run carries out ${plan}; @${request.actor.login} approved it.`, approves?.newer !== undefined && `A newer plan was made here: ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_4__.VK)(approves.newer)}. It is not what this run carries out.` ]);
     });

@@ -224,7 +224,7 @@ exports.modules = {
       const {task: task} = request;
       if (trigger.dashboard !== true || task === undefined || !(0, run_invocation.f2)(invocation) || invocation.stop.aborted) return;
       try {
-        const rests = restOf(request) !== undefined;
+        const rests = restOf(request, trigger) !== undefined;
         const known = rests ? request.rejected?.number : outcome.publication?.pull?.number;
         const pull = known ?? await findPull(ports.github, request, trigger.branchPrefix);
         const at = Math.floor(ports.clock.now() / 1e3);
@@ -283,11 +283,11 @@ exports.modules = {
     function isSame(a, b) {
       return a.task === b.task && a.run === b.run && a.at === b.at && a.conclusion === b.conclusion;
     }
-    function restOf({rejected: rejected, trigger: trigger, task: task}) {
+    function restOf({rejected: rejected, trigger: trigger, task: task}, {dashboard: dashboard}) {
       if (rejected === undefined || task === undefined) return undefined;
       const how = WAYS[trigger];
       if (how === undefined) return undefined;
-      return `Pull request #${rejected.number} of the task ${task} was closed without being merged, so the task rests until somebody asks for it: ${how(task)}, tick its box on the dashboard, or reopen the pull request.`;
+      return `Pull request #${rejected.number} of the task ${task} was closed without being merged, so the task rests until somebody asks for it: ${how(task)}${dashboard === true ? ", tick its box on the dashboard," : ""} or reopen the pull request.`;
     }
     const WAYS = {
       schedule: () => "start its workflow by hand",
@@ -295,7 +295,7 @@ exports.modules = {
     };
     async function commentOnRest({ports: ports, invocation: invocation, admitted: {request: request}}) {
       const {rejected: rejected, occasion: occasion, task: task} = request;
-      const reason = restOf(request);
+      const reason = restOf(request, invocation.settings.trigger);
       if (rejected === undefined || reason === undefined || occasion?.kind !== "failure" || !(0, 
       run_invocation.f2)(invocation)) return;
       const mark = {
@@ -328,7 +328,8 @@ exports.modules = {
       async start(run, phase) {
         const {admitted: admitted} = run;
         if (phase === "before work") {
-          const reason = restOf(admitted.request) ?? await (0, begin.s8)(run);
+          const reason = restOf(admitted.request, run.invocation.settings.trigger) ?? await (0, 
+          begin.s8)(run);
           if (reason !== undefined) return {
             admitted: admitted,
             start: {
@@ -447,7 +448,7 @@ exports.modules = {
         return await refuseOwn(repositories, invocation.settings.trigger, request, occasion) ?? await refuseTried({
           github: github,
           seal: (0, own_comments.Ru)(invocation.settings)
-        }, invocation.runUrl, request) ?? await refusePassed(github, occasion) ?? (restOf(request) === undefined ? await refuseSecond(git, invocation, request, occasion) : undefined) ?? {
+        }, invocation.runUrl, request) ?? await refusePassed(github, occasion) ?? (restOf(request, invocation.settings.trigger) === undefined ? await refuseSecond(git, invocation, request, occasion) : undefined) ?? {
           kind: "due",
           request: await withJobs(github, request, occasion)
         };

@@ -86,16 +86,19 @@ exports.modules = {
       hc: () => textIfThere,
       pD: () => printUsageError,
       tj: () => printLines,
+      wg: () => findRoot,
       yR: () => readText
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
     var node_util__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
     var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
     var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61349);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44714);
-    var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24078);
-    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91513);
+    var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+    var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61349);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44714);
+    var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24078);
+    var _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91513);
     function faultOf(command, {name: name, rawName: rawName, value: value, inlineValue: inlineValue}, options) {
       const option = Object.hasOwn(options, name) && rawName.startsWith("--") ? options[name] : undefined;
       if (option === undefined) {
@@ -109,7 +112,7 @@ exports.modules = {
       return swallowed ? `${rawName} needs a value; one that begins with a hyphen is given as ${rawName}=${value}.` : undefined;
     }
     function didYouMean(name, known, before = "") {
-      const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.pA)(name, known);
+      const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_3__.pA)(name, known);
       return near === undefined ? "" : ` Did you mean ${before}${near}?`;
     }
     function callAgain(words) {
@@ -123,8 +126,8 @@ exports.modules = {
       process.exitCode = 2;
     }
     function describeReadError(error) {
-      const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) ?? "";
-      return UNREADABLE[code] ?? (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error);
+      const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.x)(error) ?? "";
+      return UNREADABLE[code] ?? (0, _lib_attempt_js__WEBPACK_IMPORTED_MODULE_5__.bD)(error);
     }
     const UNREADABLE = {
       ENOENT: "there is no such file",
@@ -137,6 +140,11 @@ exports.modules = {
     function textIfThere(path) {
       return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8") : undefined;
     }
+    function findRoot(directory) {
+      if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, ".git"))) return directory;
+      const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(directory);
+      return parent === directory ? undefined : findRoot(parent);
+    }
     function readText(path) {
       try {
         return {
@@ -146,7 +154,7 @@ exports.modules = {
         };
       } catch (error) {
         return {
-          missing: (0, _ports_js__WEBPACK_IMPORTED_MODULE_3__.x)(error) === "ENOENT",
+          missing: (0, _ports_js__WEBPACK_IMPORTED_MODULE_4__.x)(error) === "ENOENT",
           why: describeReadError(error)
         };
       }
@@ -155,7 +163,7 @@ exports.modules = {
       const {text: text, why: why} = readText(path);
       if (text === undefined) return `${path} cannot be read: ${why}.`;
       try {
-        return (0, _log_js__WEBPACK_IMPORTED_MODULE_5__.x6)(text);
+        return (0, _log_js__WEBPACK_IMPORTED_MODULE_6__.x6)(text);
       } catch (error) {
         return `${path} is not a log of Remit's: ${describeReadError(error)}`;
       }

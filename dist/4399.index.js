@@ -97,7 +97,7 @@ exports.modules = {
       const missing = started?.sandbox === "none" && started.sandboxLacks !== undefined ? WHERE_NONE : "";
       return [ ...notes.map(note => ({
         level: "notice",
-        title: "Remit: not as configured",
+        title: "Remit: note",
         message: note
       })), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_7__.Hu)(state).map(text => ({
         level: "notice",

@@ -346,7 +346,8 @@ exports.modules = {
       const marked = composeFiles(repository, options, pin, failed);
       const placed = files.map((file, at) => [ file.path, placeEither(root, file, marked[at] ?? file, options.force) ]);
       (0, cli_call.tj)([ "", ...placed.map(([path, what]) => `${OUTCOMES[what].padEnd(11)} ${path}${what === "kept" ? init_KEPT : ""}`) ]);
-      await checkPolicy(root);
+      process.stdout.write("Policy      ");
+      await (0, policy.runPolicy)([ "check" ]);
       const steps = advise(repository, options.kinds, pin, failed);
       (0, cli_call.tj)([ "", "What is left to do:", ...steps.flatMap(numbered) ]);
     }
@@ -408,11 +409,6 @@ exports.modules = {
       replaced: "Replaced"
     };
     const init_KEPT = " (it differs from what init would write; --force replaces it)";
-    async function checkPolicy(root) {
-      process.chdir(root);
-      process.stdout.write("Policy      ");
-      await (0, policy.runPolicy)([ "check" ]);
-    }
     function numbered(step, index) {
       return step.split("\n").map((line, at) => at === 0 ? `${String(index + 1).padStart(2)}. ${line}` : `    ${line}`);
     }

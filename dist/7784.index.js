@@ -49,23 +49,27 @@ exports.modules = {
       }, words, options);
       if (call === undefined) return;
       const [command = "", subject, ...rest] = call.positionals;
-      const values = {
-        ...call.values
-      };
       if (rest.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`remit policy ${command} takes one argument, found ${rest.join(" ")} too.`, USAGE);
+      const fromTop = goToTop();
+      const {policy: file, path: path} = call.values;
+      const values = {
+        ...call.values,
+        policy: fromTop(file),
+        path: fromTop(path)
+      };
       switch (command) {
        case "check":
-        return await check(values.policy ?? subject);
+        return await check(values.policy ?? fromTop(subject));
 
        case "print":
-        return await withPolicy(values.policy ?? subject, policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, 
+        return await withPolicy(values.policy ?? fromTop(subject), policy => (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.tj)((0, 
         _policy_js__WEBPACK_IMPORTED_MODULE_4__.yv)(policy)));
 
        case "explain":
         return await explain(subject, values);
 
        case "replay":
-        return subject === undefined ? (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy replay takes a log.", USAGE) : await replay(subject, values.policy);
+        return subject === undefined ? (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy replay takes a log.", USAGE) : await replay(fromTop(subject), values.policy);
 
        case "":
         return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)("remit policy takes a command.", USAGE);
@@ -74,6 +78,13 @@ exports.modules = {
         const hint = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.au)(command, [ "check", "explain", "print", "replay" ]);
         return (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.pD)(`There is no command policy ${command}.${hint}`, USAGE);
       }
+    }
+    function goToTop() {
+      const here = process.cwd();
+      const top = (0, _call_js__WEBPACK_IMPORTED_MODULE_3__.wg)(here) ?? here;
+      process.chdir(top);
+      return typed => typed === undefined || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(typed) ? typed : (0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(here, typed));
     }
     async function explain(command, {policy: path, tool: tool, args: args, path: about}) {
       if (about !== undefined && command === undefined && tool === undefined) return await withPolicy(path, policy => (0, 

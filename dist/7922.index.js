@@ -445,7 +445,8 @@ exports.modules = {
       const client = (0, github.M)({
         apiUrl: apiUrl,
         token: token,
-        clock: machine.ml
+        clock: machine.ml,
+        outageMs: 0
       });
       return async path => {
         try {
@@ -455,9 +456,9 @@ exports.modules = {
             data: data
           };
         } catch (error) {
-          const {status: status = 0} = error;
+          const {status: status = 0, response: response} = error;
           return {
-            status: status,
+            status: response === undefined ? 0 : status,
             data: undefined
           };
         }

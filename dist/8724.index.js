@@ -373,7 +373,7 @@ exports.modules = {
       });
     });
     var lookAt = (function lookAt(directory) {
-      const root = findRoot((0, external_node_path_.resolve)(directory));
+      const root = (0, call.wg)((0, external_node_path_.resolve)(directory));
       const git = root === undefined ? undefined : gitDirectories(root);
       if (root === undefined || git === undefined) return undefined;
       return {
@@ -791,7 +791,7 @@ exports.modules = {
         lint: "phpcs",
         test: "phpunit|pest"
       },
-      launchers: String.raw`(?:\.\/)?vendor\/bin\/|php (?=vendor\/bin\/)`,
+      launchers: String.raw`(?:\.\/)?vendor\/bin\/|php (?=vendor\/bin\/)|composer exec(?: --)?`,
       runners: "composer run(?:-script)?|composer",
       withTasks: "composer",
       installs: "composer (?:install|update|sync|require|config)"
@@ -1048,7 +1048,7 @@ exports.modules = {
     const FETCHES = new RegExp(`^${anyOf(({installs: installs}) => installs)}`);
     const INSTALLS = /^(make|just|task|rake|npm run|pnpm( run)?|yarn( run)?|composer)?\s*[\w./:-]*(^|[\s/_:-])(install|deps|dependencies|setup|bootstrap|init|prepare)(?=$|[\s_:.-])/i;
     const TASK = anyOf(({runners: runners}) => runners);
-    const tool = kind => new RegExp(`^${anyOf(({tools: tools}) => tools?.[kind])}(?![\\w.-])`);
+    const tool = kind => new RegExp(`^(?:${TASK} )?${anyOf(({tools: tools}) => tools?.[kind])}(?![\\w.-])`);
     const task = names => new RegExp(`^${TASK} ["']?[\\w:./-]*(?<![a-z])(?:${names})(?![a-z])`, "i");
     const script = names => new RegExp(`^(?:(?:ba)?sh )?(?:\\./|[\\w-]+/)[\\w./-]*?(?<![a-z])(?:${names})(?![a-z/])[\\w.-]*(?=$|\\s)`, "i");
     const CHECKS_FORMAT = String.raw`(?:\s--?(?:check|c|d|l|diff|verify-no-changes|check-formatted|dry-run|list-different|check-only|set-exit-if-changed)\b|\bcheck\b)`;
@@ -1385,7 +1385,7 @@ exports.modules = {
       })));
       const directories = [ ...new Set(found.map(({directory: directory}) => directory)) ];
       const chosen = directories.flatMap(directory => choose(found.filter(each => each.directory === directory), leftOut));
-      const own = projects.flatMap(project => covered(project, chosen) ? [] : fromManifest(project));
+      const own = projects.flatMap(project => covered(project, chosen) ? [] : fromManifest(project, chosen));
       const all = [ ...chosen, ...own ].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
       const used = chosen.toSorted((one, other) => Number(other.kind === "test") - Number(one.kind === "test"));
       const kept = new Set(all.map(({command: command}) => command));
@@ -1401,12 +1401,27 @@ exports.modules = {
     }
     const ORDER = [ "build", "format", "lint", "types", "test" ];
     function readChecks(step, reading) {
-      const action = CHECKING.find(([pattern]) => pattern.test(step.uses));
-      const commands = action === undefined ? commandsIn(step.run) : [ action[1] ];
+      const action = CHECKING.find(({uses: uses}) => uses.test(step.uses));
       if (step.condition !== "" || /pwsh|powershell|cmd/.test(step.shell)) return [];
-      return commands.flatMap(command => readOne(command, step, reading));
+      if (action === undefined) return commandsIn(step.run).flatMap(command => readOne(command, step, reading));
+      const directory = (0, init_ci.Vj)("", step.with["working-directory"] ?? "");
+      const options = step.with[action.input] ?? action.otherwise;
+      return readOne(`${action.command} ${options}`.trim(), {
+        ...step,
+        directory: directory
+      }, reading);
     }
-    const CHECKING = [ [ /^golangci\/golangci-lint-action@/, "golangci-lint run" ], [ /^pre-commit\/action@/, "pre-commit run --all-files" ] ];
+    const CHECKING = [ {
+      uses: /^golangci\/golangci-lint-action@/,
+      command: "golangci-lint run",
+      input: "args",
+      otherwise: ""
+    }, {
+      uses: /^pre-commit\/action@/,
+      command: "pre-commit run",
+      input: "extra_args",
+      otherwise: "--all-files"
+    } ];
     function readOne(written, step, {job: job, projects: projects, tree: tree, leftOut: leftOut}) {
       const parts = /["'`$]/.test(written) ? [ written ] : written.split(/\s*&&\s*/);
       const outside = parts.map(purposeOf).find(purpose => purpose.for === "elsewhere");
@@ -1486,10 +1501,11 @@ exports.modules = {
       const tests = chosen.filter(({kind: kind}) => kind === "test");
       return language === "make" ? tests.length > 0 : tests.some(each => each.directory === directory || directory === "");
     }
-    function fromManifest({directory: directory, manifest: manifest, checks: checks}) {
+    function fromManifest({directory: directory, manifest: manifest, checks: checks}, chosen) {
       return ORDER.flatMap(kind => {
         const command = checks[kind];
-        return command === undefined ? [] : [ {
+        const has = chosen.some(each => each.directory === directory && each.key === keyOf(command ?? ""));
+        return command === undefined || has ? [] : [ {
           kind: kind,
           command: inDirectory(directory, command),
           from: manifest
@@ -1647,16 +1663,21 @@ exports.modules = {
     }
     function setupScript(step) {
       const commands = commandsIn(step.run);
-      const fetches = commands.some(command => command.split(/\s*&&\s*/).some(part => purposeOf(part).for === "install"));
+      const without = beforeChecks(commands).map(withoutChecks).filter(command => command !== "");
+      const fetches = without.some(command => command.split(/\s*&&\s*/).some(part => purposeOf(part).for === "install"));
       const named = /install|set ?up|prepare|dependenc|configure|bootstrap/i.test(step.name);
-      const without = commands.map(withoutChecks).filter(command => command !== "");
       const whole = without.join("\n") === commands.join("\n");
       const configures = without.some(line => CONFIGURES.test(line)) && (whole || !/^\s*cd\b/m.test(step.run));
-      if (commands.length === 0 || !fetches && !named && !configures && !/GITHUB_(ENV|PATH)/.test(step.run)) return [];
+      if (without.length === 0 || !fetches && !named && !configures && !/GITHUB_(ENV|PATH)/.test(step.run)) return [];
       return whole ? [ step ] : [ {
         ...step,
         run: without.join("\n")
       } ];
+    }
+    function beforeChecks(commands) {
+      const first = commands.findIndex(command => isCheck(command) && purposeOf(command).for !== "build");
+      const last = commands.findLastIndex(isCheck);
+      return commands.filter((command, at) => first < 0 || at <= first || at < last && purposeOf(command).for === "install");
     }
     const CONFIGURES = /(?:^|\s)(?:\.\/(?:configure|autogen\.sh)|autoreconf|cmake(?! --build| --install)|meson setup)(?=\s|$)/;
     function withoutChecks(line) {
@@ -1701,8 +1722,11 @@ exports.modules = {
       };
     }
     function isNew(step, before) {
-      const same = other => step.uses === "" ? programOf(step.run) === programOf(other.run) && !/--group|pre-commit|-e \./.test(step.run) : step.uses.split("@")[0] === other.uses.split("@")[0] && step.with["path"] === other.with["path"];
+      const same = other => step.uses === "" ? programOf(step.run) === programOf(other.run) && !/--group|pre-commit|-e \./.test(step.run) : actionOf(step.uses) === actionOf(other.uses) && step.with["path"] === other.with["path"];
       return !before.some(({step: other}) => same(other) || step.run !== "" && step.run === other.run);
+    }
+    function actionOf(uses) {
+      return uses === "" ? undefined : uses.split("@")[0];
     }
     function programOf(run) {
       return run.replace(/^(sudo|python3? -m) /, "").split(/\s+/)[0] ?? "";
@@ -1710,8 +1734,9 @@ exports.modules = {
     function missing(steps, {copied: copied, toolless: toolless}, projects, checks, tree) {
       const found = projects.flatMap(({toolchain: toolchain, install: install, row: row, language: language, directory: directory, manifest: manifest}) => {
         const fetched = steps.some(({run: run, uses: uses}) => fetchesFor(run, row?.fetching) || row?.fetchedBy?.test(uses) === true);
-        const own = copied && !toolless && !checks.some(({from: from}) => from === manifest) ? [] : toolchain;
-        if (fetched && copied) return own;
+        const others = toolchain.filter(({uses: uses}) => !steps.some(step => actionOf(step.uses) === actionOf(uses)));
+        const own = copied && !toolless && !checks.some(({from: from}) => from === manifest) ? [] : others;
+        if (fetched && copied) return toolless ? own : [];
         if (row?.runsOnline !== undefined) return [ ...own, ...runOnce(checks, directory) ];
         if (hasInstaller(steps, language)) return own;
         const groups = row?.group === undefined ? [] : groupsFor(checks, tree).map(name => row.group + name);
@@ -1773,6 +1798,7 @@ exports.modules = {
     const TASTE = /COLOR|TELEMETRY|BACKTRACE|NOLOGO|RETRY|RETRIES|CACHE_TIMEOUT/;
     var version = __webpack_require__(17992);
     var attempt = __webpack_require__(91513);
+    var call = __webpack_require__(34853);
     function findWork(root) {
       const tree = (0, init_tree.N7)(root);
       const files = (0, init_ci.BV)(tree);
@@ -1806,11 +1832,6 @@ exports.modules = {
       return found.filter(sha => COMMIT.test(sha));
     }
     const COMMIT = /^[0-9a-f]{40}$/;
-    function findRoot(directory) {
-      if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(directory, ".git"))) return directory;
-      const parent = (0, external_node_path_.dirname)(directory);
-      return parent === directory ? undefined : findRoot(parent);
-    }
     function gitDirectories(root) {
       const place = (0, external_node_path_.join)(root, ".git");
       if (!(0, external_node_fs_.existsSync)(place)) return undefined;
@@ -2088,7 +2109,8 @@ exports.modules = {
         const path = directory === "" ? entry.name : `${directory}/${entry.name}`;
         if (entry.isFile()) return [ path ];
         const searched = entry.isDirectory() && entry.name !== ".git" && !_lib_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__.nY.has(entry.name);
-        return searched && depth > 0 ? walk(root, path, depth - 1) : [];
+        if (!searched || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path, ".git"))) return [];
+        return depth > 0 ? walk(root, path, depth - 1) : [];
       });
     }
     function readYaml(text) {

@@ -366,14 +366,15 @@ exports.modules = {
       runLocalRequest: () => runLocalRequest,
       runRun: () => runRun
     });
-    var external_node_fs_ = __webpack_require__(73024);
     var external_node_os_ = __webpack_require__(48161);
     var external_node_path_ = __webpack_require__(76760);
     var gemini = __webpack_require__(11357);
     var machine = __webpack_require__(88744);
+    var bash = __webpack_require__(15231);
     var records = __webpack_require__(6786);
     var inputs = __webpack_require__(58920);
     var secrets = __webpack_require__(67333);
+    var external_node_fs_ = __webpack_require__(73024);
     var directories = __webpack_require__(93207);
     var local_setup = __webpack_require__(72517);
     async function setUpCheckout(directory) {
@@ -610,14 +611,18 @@ exports.modules = {
       const {server: server, root: root, base: base} = setup;
       const patch = (0, external_node_path_.join)(root, "change.patch");
       const commit = outcome.publication?.commit;
-      if (commit !== undefined) (0, external_node_fs_.writeFileSync)(patch, `${await (0, 
-      local_setup.EO)([ "diff", "--binary", base.sha, commit ], {
+      if (commit !== undefined) await (0, local_setup.EO)([ "diff-tree", "-p", "--binary", `--output=${patch}`, base.sha, commit ], {
         cwd: server
-      })}\n`);
+      });
       const fault = outcome.fault === undefined ? [] : [ outcome.fault.message, hintOf(outcome.fault) ];
-      const lines = [ "", ...[ outcome.message, ...fault ].filter(line => line !== ""), "", "Nothing was sent to GitHub. What it would show, and the local files:", ...(0, 
-      local.b)(setup, shown), ...commit === undefined ? [] : [ `${"change".padEnd(14)} git apply ${patch}` ] ];
+      const lines = [ "", ...new Set([ ...fault, outcome.message ].filter(line => line !== "")), "", "Nothing was sent to GitHub. What it would show, and the local files:", ...(0, 
+      local.b)(setup, shown), ...commit === undefined ? [] : [ `${"change".padEnd(14)} ${applying(patch, setup.workspace)}` ] ];
       (json ? process.stderr : process.stdout).write(`${lines.join("\n")}\n`);
+    }
+    function applying(patch, workspace) {
+      const word = path => /^[\w./-]+$/.test(path) ? path : (0, bash.mY)(path);
+      const there = process.cwd() === workspace ? "" : ` -C ${word(workspace)}`;
+      return `git${there} apply ${word(patch)}`;
     }
   }),
   77480: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -1,5 +1,6 @@
 /** The only code that touches the world. The entries open what implements the ports, and pass it on. */
 export { type ActionsRunner, openLogFile, openRunner } from "./adapters/actions.ts";
+export { quoteForBash } from "./adapters/bash.ts";
 export { type GeminiOptions, openGemini } from "./adapters/gemini.ts";
 export { type GitOptions, openGit } from "./adapters/git.ts";
 export { openClient, openGitHub } from "./adapters/github.ts";

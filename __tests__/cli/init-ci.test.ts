@@ -68,6 +68,10 @@ describe("a command", () => {
     ["docker compose run tests", "elsewhere"],
     ["pnpm format && git diff --exit-code", "elsewhere"],
     ["npm audit", "other"],
+    ["pnpm vitest --coverage", "test"],
+    ["composer phpunit", "test"],
+    ["composer exec phpunit -- --group fast", "test"],
+    ["composer phpcs:fix", "other"],
     ["cargo build --release", "build"],
     ["echo done", "other"],
   ])("`%s` has the purpose: %s", (command, purpose) => {

@@ -134,6 +134,14 @@ describe("the doctor", () => {
       "✗ key       Gemini refused the API",
     );
   });
+
+  test("says that GitHub cannot be reached, at once, and does not blame the token", async () => {
+    const shop = createCheckout("offline", "model: auto", "ubuntu-latest");
+    await using gemini = await openGeminiServer();
+    const unreachable = { ...environmentOf(gemini), GH_TOKEN: "t", GITHUB_API_URL: "http://127.0.0.1:1" };
+    const { stdout } = await remit(["doctor"], { cwd: shop, env: unreachable });
+    expect(stdout).toContain("? settings  GitHub could not be reached. Whether");
+  });
 });
 
 /** A checkout of octo/shop with one workflow that uses Remit with this input on this machine. */

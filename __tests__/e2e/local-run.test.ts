@@ -43,6 +43,25 @@ describe("remit run", () => {
     expect(gemini.requests[0]?.raw).toContain("mend the cart");
   });
 
+  sandboxed(
+    "writes a patch that git applies, whatever its bytes and last line are, and wherever it was called",
+    async () => {
+      checkout = path.join(temporary, "my shop");
+      const lines = (first: string) => Buffer.from(`${first}\ncaf\xe9\nmilk\n\nlast\n`, "latin1");
+      writeFiles(checkout, { "menu.txt": lines("tea"), ".github/remit.toml": EDIT_POLICY, "sub/a.txt": "a\n" });
+      commitAll(checkout);
+      const top = checkout;
+      checkout = path.join(top, "sub");
+      const command = "sed -i 's/^tea$/coffee/' ../menu.txt menu.txt 2>/dev/null; true";
+      await using gemini = await openGeminiServer({
+        script: [call("run_shell_command", { command }), say("Coffee instead of tea.")],
+      });
+      const { stdout } = await remit(gemini, "run", "offer", "coffee");
+      await start("sh", ["-c", /git .*apply .*/.exec(stdout)?.[0] ?? "false"], { cwd: checkout });
+      expect(await readFile(path.join(top, "menu.txt"))).toEqual(lines("coffee"));
+    },
+  );
+
   longSandboxed("writes only as much as was changed, however large the checkout is", async () => {
     const small = await remains();
     const texts = Array.from({ length: 500 }, (_, n) => [`pkg/${n % 9}/f${n}.txt`, randomBytes(2_000).toString("hex")]);
@@ -128,6 +147,13 @@ describe("remit run", () => {
     const { stdout } = await remit(gemini, "run", "push it");
     expect(stdout).toContain("✗ run_shell_command");
     expect(gemini.requests.map(({ raw }) => raw).join() + stdout).not.toContain(gemini.key);
+  });
+
+  test("says once what ends a run before it begins", async () => {
+    await using gemini = await openGeminiServer();
+    writeFiles(checkout, { "faulty.toml": "version = 2\n" });
+    const { stdout } = await remit(gemini, "run", "--policy", "faulty.toml", "fix");
+    expect(stdout.match(/`version` must be 1, but is 2\./g)).toHaveLength(1);
   });
 
   test("says what is missing: an instruction, a key or a repository", async () => {

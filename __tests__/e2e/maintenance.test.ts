@@ -204,7 +204,7 @@ describe("a task whose pull request was closed without being merged", () => {
     const [pull] = github.openPulls();
     expect(pull?.body).toContain("#1 was closed without being merged. This starts anew, without its commits.");
     expect(github.comments(pull?.number ?? 0)[0]?.body).toContain(
-      "Pull request #1 was closed without being merged: work starts anew, from main.",
+      "Pull request #1 was closed without being merged: new work starts from main.",
     );
     expect(github.issue(2).body).toMatch(/\*\*totals\*\*: changed, \[#3\]/);
   });

@@ -54,6 +54,20 @@ describe("remit policy", () => {
     );
   });
 
+  test("below the top of a checkout, the policy is that of the top, and paths are as typed", async () => {
+    const checkout = path.join(directory, "checkout");
+    const policy = `${EDIT_POLICY}\n[[expect]]\npath = "src/cart.js"\neffect = "allow"\n`;
+    writeFiles(checkout, { ".git/HEAD": "", ".github/remit.toml": policy, "src/other.toml": policy });
+    const below = { cwd: path.join(checkout, "src") };
+    for (const file of [[], ["other.toml"]])
+      expect(await runCommandLine(["policy", "check", ...file], below)).toMatchObject({
+        stdout: "1 of 1 expectations met.\n",
+      });
+    expect((await runCommandLine(["policy", "explain", "--path", "../.github/remit.toml"], below)).stdout).toContain(
+      "deny   write (built-in:protected)",
+    );
+  });
+
   test("explain accepts a tool and its arguments", async () => {
     const { code, stdout } = await remit(
       "policy",

@@ -50,6 +50,19 @@ function report({ github, pull }: Reviewed): string {
 }
 
 describe("a review requested by a comment", () => {
+  test("is declined on an issue when no words say what to review, before it costs anything", async () => {
+    await using world = await openReviewed({ script: [say("I read the cart.")] });
+    const { number } = world.github.openIssue({ as: "maria", title: "Totals" });
+    const run = await world.comment("maria", number, "@remit /review");
+    expect(run.outputs).toMatchObject({ conclusion: "declined" });
+    expect(world.github.comments(number).at(-1)?.body).toContain(
+      `#${number} is an issue. Comment it on the pull request`,
+    );
+    expect(world.gemini.requests).toEqual([]);
+    const words = await world.comment("maria", number, "@remit /review the cart's arithmetic");
+    expect(words.outputs).toMatchObject({ conclusion: "answered" });
+  });
+
   test("is posted as one review without approval, with a suggestion that fixes the file", async () => {
     await using world = await openReviewed();
     const run = await ask(world);

@@ -1,6 +1,7 @@
 /** A call of the command line: its options, words and files, and the message when the call makes no sense. */
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { nearest } from "../lib/distance.ts";
 import { systemCode } from "../ports.ts";
 import type { Entry } from "../events.ts";
@@ -104,6 +105,13 @@ const UNREADABLE: Readonly<Record<string, string>> = {
 /** The text of a file; undefined when there is no such file. Throws when it cannot be read. */
 export function textIfThere(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+/** The top of the checkout that contains `directory`; undefined when none does. */
+export function findRoot(directory: string): string | undefined {
+  if (existsSync(join(directory, ".git"))) return directory;
+  const parent = dirname(directory);
+  return parent === directory ? undefined : findRoot(parent);
 }
 
 /** The text of a file; without one, the reason. */

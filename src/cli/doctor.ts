@@ -164,14 +164,15 @@ interface Answer {
 }
 
 function asker(apiUrl: string, token: string, repository: string): (path: string) => Promise<Answer> {
-  const client = openClient({ apiUrl, token, clock: systemClock });
+  const client = openClient({ apiUrl, token, clock: systemClock, outageMs: 0 });
   return async (path) => {
     try {
       const { status, data } = await (await client()).request(`GET /repos/${repository}/${path}`);
       return { status, data: data as unknown };
     } catch (error) {
-      const { status = 0 } = error as { status?: number };
-      return { status, data: undefined };
+      // Octokit calls it 500 when no answer came.
+      const { status = 0, response } = error as { status?: number; response?: unknown };
+      return { status: response === undefined ? 0 : status, data: undefined };
     }
   };
 }

@@ -52,7 +52,8 @@ export async function runInit(words: readonly string[]): Promise<void> {
     "",
     ...placed.map(([path, what]) => `${OUTCOMES[what].padEnd(11)} ${path}${what === "kept" ? KEPT : ""}`),
   ]);
-  await checkPolicy(root);
+  process.stdout.write("Policy      ");
+  await runPolicy(["check"]);
   const steps = advise(repository, options.kinds, pin, failed);
   printLines(["", "What is left to do:", ...steps.flatMap(numbered)]);
 }
@@ -169,13 +170,6 @@ const OUTCOMES: Readonly<Record<PlacedProject, string>> = {
   replaced: "Replaced",
 };
 const KEPT = " (it differs from what init would write; --force replaces it)";
-
-/** `remit policy check` looks at the current directory, which may be below the top. */
-async function checkPolicy(root: string): Promise<void> {
-  process.chdir(root);
-  process.stdout.write("Policy      ");
-  await runPolicy(["check"]);
-}
 
 function numbered(step: string, index: number): string[] {
   return step.split("\n").map((line, at) => (at === 0 ? `${String(index + 1).padStart(2)}. ${line}` : `    ${line}`));

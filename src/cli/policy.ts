@@ -1,6 +1,6 @@
 /** `remit policy check | explain | print | replay`: asks the policy outside a run. */
 import { existsSync, readFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { isAbsolute, join, relative, resolve } from "node:path";
 import { realPath } from "../adapters.ts";
 import type { Call, JsonObject } from "../events.ts";
 import {
@@ -20,7 +20,7 @@ import {
 } from "../policy.ts";
 import { anyTable, readJson } from "../lib/read-data.ts";
 import { builtinTools, externalTools } from "../tools.ts";
-import { didYouMean, readEntries, readCall, readText, printLines, printUsageError } from "./call.ts";
+import { didYouMean, findRoot, readEntries, readCall, readText, printLines, printUsageError } from "./call.ts";
 
 const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold
 remit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it
@@ -37,20 +37,22 @@ export async function runPolicy(words: readonly string[]): Promise<void> {
   const call = readCall({ name: "remit policy", usage: USAGE, takesWords: true }, words, options);
   if (call === undefined) return;
   const [command = "", subject, ...rest] = call.positionals;
-  const values: Options = { ...call.values };
   if (rest.length > 0)
     return printUsageError(`remit policy ${command} takes one argument, found ${rest.join(" ")} too.`, USAGE);
+  const fromTop = goToTop();
+  const { policy: file, path } = call.values;
+  const values: Options = { ...call.values, policy: fromTop(file), path: fromTop(path) };
   switch (command) {
     case "check":
-      return await check(values.policy ?? subject);
+      return await check(values.policy ?? fromTop(subject));
     case "print":
-      return await withPolicy(values.policy ?? subject, (policy) => printLines(printPolicy(policy)));
+      return await withPolicy(values.policy ?? fromTop(subject), (policy) => printLines(printPolicy(policy)));
     case "explain":
       return await explain(subject, values);
     case "replay":
       return subject === undefined
         ? printUsageError("remit policy replay takes a log.", USAGE)
-        : await replay(subject, values.policy);
+        : await replay(fromTop(subject), values.policy);
     case "":
       return printUsageError("remit policy takes a command.", USAGE);
     default:
@@ -59,7 +61,15 @@ export async function runPolicy(words: readonly string[]): Promise<void> {
   }
 }
 
-type Options = Readonly<Partial<Record<"policy" | "tool" | "args" | "path", string>>>;
+type Options = Readonly<Partial<Record<"policy" | "tool" | "args" | "path", string | undefined>>>;
+
+/** A policy is that of the whole checkout. Returns what turns a path as typed below its top into one from there. */
+function goToTop(): <T extends string | undefined>(typed: T) => T | string {
+  const here = process.cwd();
+  const top = findRoot(here) ?? here;
+  process.chdir(top);
+  return (typed) => (typed === undefined || isAbsolute(typed) ? typed : relative(top, resolve(here, typed)));
+}
 
 async function check(path: string | undefined): Promise<void> {
   // Somebody who checks a policy expects one here.

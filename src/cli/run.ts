@@ -1,8 +1,7 @@
 /** `remit run`: a request on a local checkout, shown as it happens. The change is a patch; nothing goes to GitHub. */
-import { writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { basename, join } from "node:path";
-import { systemClock, systemRandom, openGemini } from "../adapters.ts";
+import { systemClock, systemRandom, openGemini, quoteForBash } from "../adapters.ts";
 import { succeeded, type Conclusion, type Fault } from "../events.ts";
 import { readInputs, type Environment, type Settings } from "../inputs.ts";
 import type { Account } from "../ports.ts";
@@ -213,16 +212,24 @@ async function showResult(setup: CheckoutSetup, { outcome, shown }: LocalRun, js
   const { server, root, base } = setup;
   const patch = join(root, "change.patch");
   const commit = outcome.publication?.commit;
+  // Git writes it: its last line may be a space, and its bytes need not be UTF-8. The user's settings do not apply.
   if (commit !== undefined)
-    writeFileSync(patch, `${await runGit(["diff", "--binary", base.sha, commit], { cwd: server })}\n`);
+    await runGit(["diff-tree", "-p", "--binary", `--output=${patch}`, base.sha, commit], { cwd: server });
   const fault = outcome.fault === undefined ? [] : [outcome.fault.message, hintOf(outcome.fault)];
   const lines = [
     "",
-    ...[outcome.message, ...fault].filter((line) => line !== ""),
+    ...new Set([...fault, outcome.message].filter((line) => line !== "")),
     "",
     "Nothing was sent to GitHub. What it would show, and the local files:",
     ...listPlaces(setup, shown),
-    ...(commit === undefined ? [] : [`${"change".padEnd(14)} git apply ${patch}`]),
+    ...(commit === undefined ? [] : [`${"change".padEnd(14)} ${applying(patch, setup.workspace)}`]),
   ];
   (json ? process.stderr : process.stdout).write(`${lines.join("\n")}\n`);
+}
+
+/** In another directory than the checkout's top, `git apply` would skip its files and not say so. */
+function applying(patch: string, workspace: string): string {
+  const word = (path: string): string => (/^[\w./-]+$/.test(path) ? path : quoteForBash(path));
+  const there = process.cwd() === workspace ? "" : ` -C ${word(workspace)}`;
+  return `git${there} apply ${word(patch)}`;
 }

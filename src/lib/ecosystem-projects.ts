@@ -296,7 +296,7 @@ export const PROJECTS: readonly ProjectRow[] = [
       { kind: "test", command: "vendor/bin/phpunit", needs: /"phpunit\/phpunit"/ },
     ],
     tools: { format: "php-cs-fixer", types: "phpstan|psalm", lint: "phpcs", test: "phpunit|pest" },
-    launchers: String.raw`(?:\.\/)?vendor\/bin\/|php (?=vendor\/bin\/)`,
+    launchers: String.raw`(?:\.\/)?vendor\/bin\/|php (?=vendor\/bin\/)|composer exec(?: --)?`,
     runners: "composer run(?:-script)?|composer",
     withTasks: "composer",
     installs: "composer (?:install|update|sync|require|config)",

@@ -114,7 +114,7 @@ function circumstances(state: RunState): Annotation[] {
   const title = started?.sandboxCopy === undefined ? "Remit: no sandbox" : "Remit: a copy";
   const missing = started?.sandbox === "none" && started.sandboxLacks !== undefined ? WHERE_NONE : "";
   return [
-    ...notes.map((note): Annotation => ({ level: "notice", title: "Remit: not as configured", message: note })),
+    ...notes.map((note): Annotation => ({ level: "notice", title: "Remit: note", message: note })),
     ...warnOfSandbox(state).map((text): Annotation => ({
       level: "notice",
       title,

@@ -146,7 +146,7 @@ function describeOrigin({ continues, approves, request }: EventOf<"run.started">
     continues !== undefined &&
       `This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}`,
     request.rejected !== undefined &&
-      `Pull request #${request.rejected.number} was closed without being merged: work starts anew, from ${request.base.name}.`,
+      `Pull request #${request.rejected.number} was closed without being merged: new work starts from ${request.base.name}.`,
     request.caughtUp !== undefined && describeCatchUp(request.caughtUp),
     request.foreign !== undefined && nameOthers(request.foreign),
     plan !== undefined && `This run carries out ${plan}; @${request.actor.login} approved it.`,

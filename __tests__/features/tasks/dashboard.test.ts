@@ -3,8 +3,9 @@ import { describe, expect, test } from "@jest/globals";
 import { readBoard, withoutOldTicks, writeBoard, type TaskRow } from "../../../src/events.ts";
 import { GitHubError } from "../../../src/ports.ts";
 import { readTrigger, type TriggerSettings, type PendingRequest } from "../../../src/request/trigger.ts";
-import { refuseTick } from "../../../src/features/tasks/dashboard.ts";
+import { refuseTick, restOf } from "../../../src/features/tasks/dashboard.ts";
 import { account } from "../../world/github-port.ts";
+import { issueRequest } from "../../world/requests.ts";
 
 const REMIT = account("remit[bot]");
 const HOME = "https://github.test/octo/shop";
@@ -132,4 +133,10 @@ describe("the dashboard", () => {
     const many = Array.from({ length: 2_000 }, (_, index) => row(`task-${index}`));
     expect(readBoard(board(...many))).toHaveLength(256);
   });
+});
+
+test("a task that rests names the ways to wake it that this workflow has", () => {
+  const request = issueRequest("0".repeat(40), { trigger: "schedule", task: "docs", rejected: { number: 7, url: "" } });
+  expect(restOf(request, { dashboard: true })).toContain("by hand, tick its box on the dashboard, or reopen");
+  expect(restOf(request, {})).toContain("start its workflow by hand or reopen the pull request.");
 });

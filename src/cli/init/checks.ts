@@ -48,7 +48,7 @@ export function findChecks(jobs: readonly CiJob[], projects: readonly ProjectAt[
       leftOut,
     ),
   );
-  const own = projects.flatMap((project) => (covered(project, chosen) ? [] : fromManifest(project)));
+  const own = projects.flatMap((project) => (covered(project, chosen) ? [] : fromManifest(project, chosen)));
   const all = [...chosen, ...own].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
   const used = chosen.toSorted((one, other) => Number(other.kind === "test") - Number(one.kind === "test"));
   const kept = new Set(all.map(({ command }) => command));
@@ -71,10 +71,13 @@ interface Reading {
 }
 
 function readChecks(step: CiStep, reading: Reading): readonly Candidate[] {
-  const action = CHECKING.find(([pattern]) => pattern.test(step.uses));
-  const commands = action === undefined ? commandsIn(step.run) : [action[1]];
+  const action = CHECKING.find(({ uses }) => uses.test(step.uses));
   if (step.condition !== "" || /pwsh|powershell|cmd/.test(step.shell)) return [];
-  return commands.flatMap((command) => readOne(command, step, reading));
+  if (action === undefined) return commandsIn(step.run).flatMap((command) => readOne(command, step, reading));
+  // Its own input: a job's `defaults` are for scripts.
+  const directory = directoryIn("", step.with["working-directory"] ?? "");
+  const options = step.with[action.input] ?? action.otherwise;
+  return readOne(`${action.command} ${options}`.trim(), { ...step, directory }, reading);
 }
 
 /** A script's parts between its lines `cd …`; what follows one to a directory that the checkout lacks is left out. */
@@ -90,10 +93,10 @@ function partsOf(step: CiStep, tree: Tree): readonly CiStep[] {
   return parts;
 }
 
-/** Actions that run a checker, and the command that does the same. */
-const CHECKING: readonly (readonly [RegExp, string])[] = [
-  [/^golangci\/golangci-lint-action@/, "golangci-lint run"],
-  [/^pre-commit\/action@/, "pre-commit run --all-files"],
+/** Actions that run a checker; the command that does the same; the input with its options, and what they are without it. */
+const CHECKING = [
+  { uses: /^golangci\/golangci-lint-action@/, command: "golangci-lint run", input: "args", otherwise: "" },
+  { uses: /^pre-commit\/action@/, command: "pre-commit run", input: "extra_args", otherwise: "--all-files" },
 ];
 
 function readOne(written: string, step: CiStep, { job, projects, tree, leftOut }: Reading): readonly Candidate[] {
@@ -213,10 +216,12 @@ function covered({ directory, language }: ProjectAt, chosen: readonly Candidate[
     : tests.some((each) => each.directory === directory || directory === "");
 }
 
-function fromManifest({ directory, manifest, checks }: ProjectAt): readonly Check[] {
+/** Without those that the CI's calls of the same tool or task make already. */
+function fromManifest({ directory, manifest, checks }: ProjectAt, chosen: readonly Candidate[]): readonly Check[] {
   return ORDER.flatMap((kind) => {
     const command = checks[kind];
-    return command === undefined ? [] : [{ kind, command: inDirectory(directory, command), from: manifest }];
+    const has = chosen.some((each) => each.directory === directory && each.key === keyOf(command ?? ""));
+    return command === undefined || has ? [] : [{ kind, command: inDirectory(directory, command), from: manifest }];
   });
 }
 

@@ -88,7 +88,9 @@ const INSTALLS =
   /^(make|just|task|rake|npm run|pnpm( run)?|yarn( run)?|composer)?\s*[\w./:-]*(^|[\s/_:-])(install|deps|dependencies|setup|bootstrap|init|prepare)(?=$|[\s_:.-])/i;
 
 const TASK = anyOf(({ runners }) => runners);
-const tool = (kind: CommandKind): RegExp => new RegExp(`^${anyOf(({ tools }) => tools?.[kind])}(?![\\w.-])`);
+/** A program; or a runner's task of the same name, which runs it: `pnpm vitest`, `composer phpunit`. */
+const tool = (kind: CommandKind): RegExp =>
+  new RegExp(`^(?:${TASK} )?${anyOf(({ tools }) => tools?.[kind])}(?![\\w.-])`);
 const task = (names: string): RegExp => new RegExp(`^${TASK} ["']?[\\w:./-]*(?<![a-z])(?:${names})(?![a-z])`, "i");
 /** A script of the repository, by its name: `scripts/test`, `bash ci/run-tests.sh`. */
 const script = (names: string): RegExp =>

@@ -10,6 +10,7 @@ import { openFileTree, scalarText, type Tree } from "./tree.ts";
 import { anyTable, asTable, readJson, tableIn } from "../../lib/read-data.ts";
 import { VERSION } from "../../version.ts";
 import { attempt } from "../../lib/attempt.ts";
+import { findRoot } from "../call.ts";
 
 /** A repository on a GitHub host. */
 export interface Home {
@@ -86,12 +87,6 @@ function tagOf(root: string, tag: string): readonly string[] {
 }
 
 const COMMIT = /^[0-9a-f]{40}$/;
-
-function findRoot(directory: string): string | undefined {
-  if (existsSync(join(directory, ".git"))) return directory;
-  const parent = dirname(directory);
-  return parent === directory ? undefined : findRoot(parent);
-}
 
 interface GitDirectories {
   /** The directory that contains HEAD. */

@@ -119,16 +119,27 @@ function isCheck(command: string): boolean {
 /** A script that also checks something is copied without the check. */
 function setupScript(step: CiStep): readonly CiStep[] {
   const commands = commandsIn(step.run);
-  const fetches = commands.some((command) =>
+  const without = beforeChecks(commands)
+    .map(withoutChecks)
+    .filter((command) => command !== "");
+  const fetches = without.some((command) =>
     command.split(/\s*&&\s*/).some((part) => purposeOf(part).for === "install"),
   );
   const named = /install|set ?up|prepare|dependenc|configure|bootstrap/i.test(step.name);
-  const without = commands.map(withoutChecks).filter((command) => command !== "");
   const whole = without.join("\n") === commands.join("\n");
   // Without its lines `cd …`, the rest of a script would configure another directory.
   const configures = without.some((line) => CONFIGURES.test(line)) && (whole || !/^\s*cd\b/m.test(step.run));
-  if (commands.length === 0 || (!fetches && !named && !configures && !/GITHUB_(ENV|PATH)/.test(step.run))) return [];
+  if (without.length === 0 || (!fetches && !named && !configures && !/GITHUB_(ENV|PATH)/.test(step.run))) return [];
   return whole ? [step] : [{ ...step, run: without.join("\n") }];
+}
+
+/** After its first check, a script installs what another check needs, or works on what the check left: a report. */
+function beforeChecks(commands: readonly string[]): readonly string[] {
+  const first = commands.findIndex((command) => isCheck(command) && purposeOf(command).for !== "build");
+  const last = commands.findLastIndex(isCheck);
+  return commands.filter(
+    (command, at) => first < 0 || at <= first || (at < last && purposeOf(command).for === "install"),
+  );
 }
 
 /** Makes the files that a build needs, before it. */
@@ -180,8 +191,12 @@ function isNew(step: SetupStep, before: readonly { readonly step: SetupStep }[])
   const same = (other: SetupStep): boolean =>
     step.uses === ""
       ? programOf(step.run) === programOf(other.run) && !/--group|pre-commit|-e \./.test(step.run)
-      : step.uses.split("@")[0] === other.uses.split("@")[0] && step.with["path"] === other.with["path"];
+      : actionOf(step.uses) === actionOf(other.uses) && step.with["path"] === other.with["path"];
   return !before.some(({ step: other }) => same(other) || (step.run !== "" && step.run === other.run));
+}
+
+function actionOf(uses: string): string | undefined {
+  return uses === "" ? undefined : uses.split("@")[0];
 }
 
 function programOf(run: string): string {
@@ -203,8 +218,11 @@ function missing(
     const fetched = steps.some(
       ({ run, uses }) => fetchesFor(run, row?.fetching) || row?.fetchedBy?.test(uses) === true,
     );
-    const own = copied && !toolless && !checks.some(({ from }) => from === manifest) ? [] : toolchain;
-    if (fetched && copied) return own;
+    // Another step of an action that a copied step uses would replace the version that the job installed into.
+    const others = toolchain.filter(({ uses }) => !steps.some((step) => actionOf(step.uses) === actionOf(uses)));
+    const own = copied && !toolless && !checks.some(({ from }) => from === manifest) ? [] : others;
+    // What the copied steps fetch with is there.
+    if (fetched && copied) return toolless ? own : [];
     if (row?.runsOnline !== undefined) return [...own, ...runOnce(checks, directory)];
     if (hasInstaller(steps, language)) return own;
     const groups = row?.group === undefined ? [] : groupsFor(checks, tree).map((name) => row.group + name);

@@ -3,7 +3,7 @@ import { FOREIGN } from "../../lib/ecosystems.ts";
 import { messageOf } from "../../lib/attempt.ts";
 import { mapValues } from "../../lib/parts.ts";
 import { asTable } from "../../lib/read-data.ts";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 
@@ -44,7 +44,9 @@ function walk(root: string, directory: string, depth: number): readonly string[]
     const path = directory === "" ? entry.name : `${directory}/${entry.name}`;
     if (entry.isFile()) return [path];
     const searched = entry.isDirectory() && entry.name !== ".git" && !FOREIGN.has(entry.name);
-    return searched && depth > 0 ? walk(root, path, depth - 1) : [];
+    // A submodule, or somebody's clone: Remit's checkout does not contain it.
+    if (!searched || existsSync(join(root, path, ".git"))) return [];
+    return depth > 0 ? walk(root, path, depth - 1) : [];
   });
 }
 

@@ -40,6 +40,13 @@ import { cleanMarkdown, cleanText, markData } from "../../request.ts";
 import { onlyFor } from "../../lib/attempt.ts";
 
 export const review: Feature = {
+  /** An issue has no diff, and nobody said what else to read. */
+  async start({ admitted }) {
+    const { subject, instruction } = admitted.request;
+    if (subject?.kind !== "issue" || instruction.trim() !== "") return undefined;
+    const reason = `\`/review\` reviews a pull request, and #${subject.number} is an issue. Comment it on the pull request, or say after it what to review.`;
+    return { admitted, start: { kind: "nothing", reason } };
+  },
   deliver: openReviewing,
   equip: async ({ session }) => ({ brief: async () => ({ text: (await session.delivery?.brief(session)) ?? "" }) }),
   post: postPlan,

@@ -40,7 +40,7 @@ async function updateDashboard({ ports, invocation, admitted }: AdmittedRun, out
   if (trigger.dashboard !== true || task === undefined || !writesToGitHub(invocation) || invocation.stop.aborted)
     return;
   try {
-    const rests = restOf(request) !== undefined;
+    const rests = restOf(request, trigger) !== undefined;
     const known = rests ? request.rejected?.number : outcome.publication?.pull?.number;
     const pull = known ?? (await findPull(ports.github, request, trigger.branchPrefix));
     const at = Math.floor(ports.clock.now() / 1000);
@@ -106,11 +106,14 @@ function isSame(a: TaskRow, b: TaskRow): boolean {
 }
 
 /** Why a task rests; undefined when it does not, or when somebody has asked for it. */
-export function restOf({ rejected, trigger, task }: Request): string | undefined {
+export function restOf(
+  { rejected, trigger, task }: Request,
+  { dashboard }: Pick<AdmittedRun["invocation"]["settings"]["trigger"], "dashboard">,
+): string | undefined {
   if (rejected === undefined || task === undefined) return undefined;
   const how = WAYS[trigger];
   if (how === undefined) return undefined;
-  return `Pull request #${rejected.number} of the task ${task} was closed without being merged, so the task rests until somebody asks for it: ${how(task)}, tick its box on the dashboard, or reopen the pull request.`;
+  return `Pull request #${rejected.number} of the task ${task} was closed without being merged, so the task rests until somebody asks for it: ${how(task)}${dashboard === true ? ", tick its box on the dashboard," : ""} or reopen the pull request.`;
 }
 
 /** How to ask for a resting task, by its trigger. */
@@ -122,7 +125,7 @@ const WAYS: Readonly<Partial<Record<Request["trigger"], (task: string) => string
 /** When checks fail while their task rests, its closed pull request gets one comment, which names the last failure. */
 async function commentOnRest({ ports, invocation, admitted: { request } }: AdmittedRun): Promise<void> {
   const { rejected, occasion, task } = request;
-  const reason = restOf(request);
+  const reason = restOf(request, invocation.settings.trigger);
   if (rejected === undefined || reason === undefined || occasion?.kind !== "failure" || !writesToGitHub(invocation))
     return;
   const mark = { key: `rests-${task}`, subject: rejected.number };

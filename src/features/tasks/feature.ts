@@ -33,7 +33,7 @@ export const tasks: Feature = {
   async start(run, phase) {
     const { admitted } = run;
     if (phase === "before work") {
-      const reason = restOf(admitted.request) ?? (await refusePull(run));
+      const reason = restOf(admitted.request, run.invocation.settings.trigger) ?? (await refusePull(run));
       if (reason !== undefined) return { admitted, start: { kind: "nothing", reason } };
     }
     return await withPublished({ ...run, admitted: await catchUp(run) });
@@ -150,7 +150,9 @@ export async function lookAtAttempt(
       (await refuseTried({ github, seal: sealOf(invocation.settings) }, invocation.runUrl, request)) ??
       (await refusePassed(github, occasion)) ??
       // A resting task is not tried.
-      (restOf(request) === undefined ? await refuseSecond(git, invocation, request, occasion) : undefined) ?? {
+      (restOf(request, invocation.settings.trigger) === undefined
+        ? await refuseSecond(git, invocation, request, occasion)
+        : undefined) ?? {
         kind: "due",
         request: await withJobs(github, request, occasion),
       }
