@@ -639,9 +639,11 @@ exports.modules = {
           prompt: request,
           "gemini-api-key": "no-key-is-needed"
         };
+        const original = (0, external_node_path_.resolve)(fixture);
         await (0, cli_run.runLocalRequest)({
           request: request,
           directory: workspace,
+          original: original,
           json: false,
           noSandbox: false,
           inputs: inputs

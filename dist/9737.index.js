@@ -541,7 +541,7 @@ exports.modules = {
         secrets: (0, secrets.c)(new Map(access.kind === "api-key" ? [ [ "gemini-api-key", access.key ] ] : [])),
         form: request.json ? "json" : "story"
       });
-      await showResult(setup, played, request.json);
+      await showResult(setup, played, request);
       process.exitCode = exitCodeOf(played.outcome.conclusion);
     }
     function exitCodeOf(conclusion) {
@@ -607,8 +607,8 @@ exports.modules = {
       if (kind !== "sandbox") return hint;
       return "Try it on Linux with util-linux and bash, as root, with sudo without a password, or where users may make namespaces. Or `remit run --no-sandbox \u2026`: commands then run as you, and only those that an [[allow]] of the policy lists.";
     }
-    async function showResult(setup, {outcome: outcome, shown: shown}, json) {
-      const {server: server, root: root, base: base} = setup;
+    async function showResult(setup, {outcome: outcome, shown: shown}, {json: json, original: original}) {
+      const {server: server, root: root, base: base, workspace: workspace} = setup;
       const patch = (0, external_node_path_.join)(root, "change.patch");
       const commit = outcome.publication?.commit;
       if (commit !== undefined) await (0, local_setup.EO)([ "diff-tree", "-p", "--binary", `--output=${patch}`, base.sha, commit ], {
@@ -616,12 +616,12 @@ exports.modules = {
       });
       const fault = outcome.fault === undefined ? [] : [ outcome.fault.message, hintOf(outcome.fault) ];
       const lines = [ "", ...new Set([ ...fault, outcome.message ].filter(line => line !== "")), "", "Nothing was sent to GitHub. What it would show, and the local files:", ...(0, 
-      local.b)(setup, shown), ...commit === undefined ? [] : [ `${"change".padEnd(14)} ${applying(patch, setup.workspace)}` ] ];
+      local.b)(setup, shown), ...commit === undefined ? [] : [ `${"change".padEnd(14)} ${applying(patch, original ?? workspace)}` ] ];
       (json ? process.stderr : process.stdout).write(`${lines.join("\n")}\n`);
     }
-    function applying(patch, workspace) {
+    function applying(patch, directory) {
       const word = path => /^[\w./-]+$/.test(path) ? path : (0, bash.mY)(path);
-      const there = process.cwd() === workspace ? "" : ` -C ${word(workspace)}`;
+      const there = process.cwd() === directory ? "" : ` -C ${word(directory)}`;
       return `git${there} apply ${word(patch)}`;
     }
   }),

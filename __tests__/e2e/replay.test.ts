@@ -158,7 +158,8 @@ describe("remit replay of answers recorded by Gemini CLI", () => {
     const file = await record("whole", [...ANSWERS, stream(reply({ text: "More." }))]);
     const { code, stdout } = await remit("replay", file, "--fixture", fixture, "--request", "mend the total");
     expect(stdout).toContain("It starts at 0 now.");
-    const patch = /git apply (\S+)/.exec(stdout)?.[1] ?? "";
+    const [, applied, patch = ""] = /git -C (\S+) apply (\S+)/.exec(stdout) ?? [];
+    expect(applied).toBe(fixture);
     expect(await readFile(patch, "utf8")).toContain("sum + price, 0)");
     await rm(path.dirname(patch), { recursive: true, force: true });
     expect(stdout).toContain("1 of the recorded answers were not asked for.");

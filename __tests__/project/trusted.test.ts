@@ -60,7 +60,7 @@ async function briefingOf(read: Project): Promise<string> {
 }
 
 /** Ignores no path. */
-const nothing = () => false;
+const all = () => true;
 
 describe("a project", () => {
   test("is read from the trusted commit, even if the head changes every file", async () => {
@@ -163,7 +163,7 @@ describe("files that a prompt mentions", () => {
   });
 
   test("are read once, with a note on each that could not be read", async () => {
-    const read = await readMentions(tree(), ["docs/a.md", "docs/", "pic.png", "none.md"], nothing);
+    const read = await readMentions(tree(), ["docs/a.md", "docs/", "pic.png", "none.md"], all);
     expect(read.files).toEqual([
       { path: "docs/a.md", text: "A" },
       { path: "docs/b.md", text: "B" },
@@ -175,7 +175,7 @@ describe("files that a prompt mentions", () => {
   });
 
   test("may be a folder without a trailing slash when a command names it", async () => {
-    expect((await readMentions(tree(), ["docs"], nothing)).files.map(({ path }) => path)).toEqual([
+    expect((await readMentions(tree(), ["docs"], all)).files.map(({ path }) => path)).toEqual([
       "docs/a.md",
       "docs/b.md",
     ]);
@@ -183,11 +183,11 @@ describe("files that a prompt mentions", () => {
 
   test("are limited in number and in size", async () => {
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`d/${index}`, "x".repeat(1990)]));
-    const read = await readMentions(openTree(commits({ base: many }), "base"), ["d/"], nothing);
+    const read = await readMentions(openTree(commits({ base: many }), "base"), ["d/"], all);
     expect(read.files).toHaveLength(100);
     expect(read.notes).toEqual(["1 more files were left out: at most 100 are read."]);
     const large = openTree(commits({ base: { "a.md": "x".repeat(150_000), "b.md": "x".repeat(150_000) } }), "base");
-    expect((await readMentions(large, ["a.md", "b.md"], nothing)).notes).toEqual([
+    expect((await readMentions(large, ["a.md", "b.md"], all)).notes).toEqual([
       "`b.md` was left out: all files together exceed 200000 characters.",
     ]);
   });

@@ -1,7 +1,7 @@
 /** `remit replay LOG`: repeats a recorded run offline: its report, or its replies over a directory of files. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import {
   isRecordedAnswers,
   readRecordedAnswers,
@@ -99,7 +99,11 @@ async function runOnAnswers({ path, fixture, policy, request }: Words, text: str
     if (policy !== undefined) cpSync(policy, join(workspace, DEFAULT_PATH));
     await serveFiles(workspace, server, COMMIT);
     const inputs = { prompt: request, "gemini-api-key": "no-key-is-needed" };
-    await runLocalRequest({ request, directory: workspace, json: false, noSandbox: false, inputs }, answers.fetch);
+    const original = resolve(fixture);
+    await runLocalRequest(
+      { request, directory: workspace, original, json: false, noSandbox: false, inputs },
+      answers.fetch,
+    );
     if (answers.left > 0) process.stdout.write(`${answers.left} of the recorded answers were not asked for.\n`);
   });
 }

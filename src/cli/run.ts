@@ -65,7 +65,7 @@ export async function runLocalRequest(request: LocalRequest, fetch?: typeof glob
     secrets: openSecrets(new Map(access.kind === "api-key" ? [["gemini-api-key", access.key]] : [])),
     form: request.json ? "json" : "story",
   });
-  await showResult(setup, played, request.json);
+  await showResult(setup, played, request);
   process.exitCode = exitCodeOf(played.outcome.conclusion);
 }
 
@@ -78,6 +78,8 @@ function exitCodeOf(conclusion: Conclusion): number {
 interface LocalRequest {
   readonly request: string;
   readonly directory: string;
+  /** Where the patch belongs, if `directory` is a copy. */
+  readonly original?: string;
   readonly json: boolean;
   readonly noSandbox: boolean;
   /** Inputs of the action, by name. */
@@ -208,8 +210,12 @@ function hintOf({ kind, hint = "" }: Fault): string {
 }
 
 /** Where everything is, and how to apply the change. Printed on standard error when standard output has the events. */
-async function showResult(setup: CheckoutSetup, { outcome, shown }: LocalRun, json: boolean): Promise<void> {
-  const { server, root, base } = setup;
+async function showResult(
+  setup: CheckoutSetup,
+  { outcome, shown }: LocalRun,
+  { json, original }: Pick<LocalRequest, "json" | "original">,
+): Promise<void> {
+  const { server, root, base, workspace } = setup;
   const patch = join(root, "change.patch");
   const commit = outcome.publication?.commit;
   // Git writes it: its last line may be a space, and its bytes need not be UTF-8. The user's settings do not apply.
@@ -222,14 +228,14 @@ async function showResult(setup: CheckoutSetup, { outcome, shown }: LocalRun, js
     "",
     "Nothing was sent to GitHub. What it would show, and the local files:",
     ...listPlaces(setup, shown),
-    ...(commit === undefined ? [] : [`${"change".padEnd(14)} ${applying(patch, setup.workspace)}`]),
+    ...(commit === undefined ? [] : [`${"change".padEnd(14)} ${applying(patch, original ?? workspace)}`]),
   ];
   (json ? process.stderr : process.stdout).write(`${lines.join("\n")}\n`);
 }
 
 /** In another directory than the checkout's top, `git apply` would skip its files and not say so. */
-function applying(patch: string, workspace: string): string {
+function applying(patch: string, directory: string): string {
   const word = (path: string): string => (/^[\w./-]+$/.test(path) ? path : quoteForBash(path));
-  const there = process.cwd() === workspace ? "" : ` -C ${word(workspace)}`;
+  const there = process.cwd() === directory ? "" : ` -C ${word(directory)}`;
   return `git${there} apply ${word(patch)}`;
 }
