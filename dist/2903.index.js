@@ -1095,6 +1095,7 @@ exports.modules = {
     };
     const MOST_LOOKUPS = 8;
     var untrusted = __webpack_require__(83660);
+    var shown_lines = __webpack_require__(61319);
     async function showLines(number, facts, review) {
       const comments = await commentsOn(number, facts, review === undefined ? 0 : AFTER_REVIEW);
       if (typeof comments === "string") return [ missing(comments) ];
@@ -1120,7 +1121,7 @@ exports.modules = {
     }
     function hunkOf({path: path, line: line, hunk: hunk}, {mayRead: mayRead}) {
       const place = line === undefined ? path : `${path}, line ${line}`;
-      const lines = mayRead(path) ? (0, cut.g1)(hunk, MOST_HUNK) : EXCLUDED;
+      const lines = mayRead(path) ? (0, cut.g1)(hunk, MOST_HUNK) : shown_lines.p;
       return {
         text: (0, untrusted.X5)(lines),
         source: {
@@ -1139,7 +1140,6 @@ exports.modules = {
         source: source
       };
     }
-    const EXCLUDED = "[not shown: the policy or .geminiignore excludes it]";
     const MAX_PATCH = 2e4;
     const MAX_FILES = 100;
     async function describePull(subject, {github: github, mayRead: mayRead}) {
@@ -1154,7 +1154,7 @@ exports.modules = {
       const heading = head === undefined ? `${files.length} files` : `Pull request from ${head.name} (${head.sha}) into ${base?.name}: ${files.length} files`;
       const list = files.slice(0, MAX_FILES).map(({path: path, status: status, added: added, removed: removed}) => `${status} ${path} +${added} -${removed}`);
       const more = files.length > MAX_FILES ? [ `\u2026 ${files.length - MAX_FILES} more files` ] : [];
-      const patches = files.flatMap(({path: path, from: from = path, patch: patch}) => patch === undefined ? [] : [ `--- ${path}\n${mayRead(path) && mayRead(from) ? patch : EXCLUDED}` ]).join("\n");
+      const patches = files.flatMap(file => file.patch === undefined ? [] : [ (0, shown_lines.w)(file, file.patch, mayRead) ]).join("\n");
       const short = patches.length <= MAX_PATCH;
       const text = [ heading, ...list, ...more, "", short ? patches : "The patches are too long to show here." ].join("\n");
       return {

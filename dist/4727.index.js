@@ -187,7 +187,7 @@ exports.modules = {
       name: "tasks",
       admits: ({board: board, occasion: occasion}) => board !== undefined || occasion?.kind === "failure",
       when: ({request: request}) => request.task !== undefined,
-      load: async () => (await Promise.all([ __webpack_require__.e(9164), __webpack_require__.e(2903), __webpack_require__.e(3594) ]).then(__webpack_require__.bind(__webpack_require__, 87695))).tasks
+      load: async () => (await Promise.all([ __webpack_require__.e(9164), __webpack_require__.e(2903), __webpack_require__.e(3152) ]).then(__webpack_require__.bind(__webpack_require__, 87695))).tasks
     }, {
       name: "two-jobs",
       when: (_, {job: job}) => job?.kind === "propose",
@@ -935,7 +935,7 @@ exports.modules = {
     });
     var readSourcesAhead = (function readSourcesAhead(run, {kind: kind}) {
       if (kind !== "fresh" && kind !== "continued") return undefined;
-      const reading = __webpack_require__.e(2903).then(__webpack_require__.bind(__webpack_require__, 42903)).then(({readSources: readSources}) => readSources(run));
+      const reading = Promise.all([ __webpack_require__.e(2903), __webpack_require__.e(1319) ]).then(__webpack_require__.bind(__webpack_require__, 42903)).then(({readSources: readSources}) => readSources(run));
       reading.catch(() => undefined);
       return reading;
     });

@@ -2,7 +2,7 @@
 
 exports.id = 5806;
 
-exports.ids = [ 5806 ];
+exports.ids = [ 5806, 1319 ];
 
 exports.modules = {
   95743: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -124,6 +124,16 @@ exports.modules = {
     function encodeDamaged(text) {
       const parts = text.split(/((?<![\ud800-\udbff])[\udc80-\udcff])/);
       return Buffer.concat(parts.map((part, index) => index % 2 === 0 ? Buffer.from(part, "utf8") : Buffer.from([ part.charCodeAt(0) - STRAY ])));
+    }
+  }),
+  61319: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      p: () => EXCLUDED,
+      w: () => shownPatch
+    });
+    const EXCLUDED = "[not shown: the policy or .geminiignore excludes it]";
+    function shownPatch({path: path, from: from = path}, lines, mayRead) {
+      return `--- ${path}\n${mayRead(path) && mayRead(from) ? lines : EXCLUDED}`;
     }
   }),
   60724: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1317,6 +1327,7 @@ exports.modules = {
       context.seen.note(located.path, (0, seal.ol)(bytes));
       return `=== ${(0, tools_paths.P8)(path)}\n${text}`;
     }
+    var shown_lines = __webpack_require__(61319);
     const PARTS = [ "files", "diff", "reviews", "threads" ];
     const readPullRequest = {
       name: "read_pull_request",
@@ -1388,10 +1399,7 @@ exports.modules = {
       };
     }
     function showDiff(files, {mayRead: mayRead}) {
-      const patches = files.map(({path: path, from: from = path, patch: patch}) => {
-        if (!mayRead(path) || !mayRead(from)) return `--- ${path}\n[not shown: the policy or .geminiignore excludes it]`;
-        return `--- ${path}\n${patch ?? "[no diff from GitHub: binary, only renamed or too large; try git_read]"}`;
-      });
+      const patches = files.map(file => (0, shown_lines.w)(file, file.patch ?? NO_DIFF, mayRead));
       return {
         text: patches.join("\n"),
         source: {
@@ -1399,6 +1407,7 @@ exports.modules = {
         }
       };
     }
+    const NO_DIFF = "[no diff from GitHub: binary, only renamed or too large; try git_read]";
     const STATES = {
       approved: "review that approves",
       changes_requested: "review that requests changes",

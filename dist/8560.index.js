@@ -11,8 +11,8 @@ exports.modules = {
       checks: () => checks
     });
     const checks = {
-      follow: async (...asked) => (await Promise.all([ __webpack_require__.e(9164), __webpack_require__.e(2903), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(664), __webpack_require__.e(4984), __webpack_require__.e(6947), __webpack_require__.e(3126) ]).then(__webpack_require__.bind(__webpack_require__, 94463))).followChecks(...asked),
-      look: async (...asked) => (await Promise.all([ __webpack_require__.e(9164), __webpack_require__.e(2903), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(664), __webpack_require__.e(4984), __webpack_require__.e(6947), __webpack_require__.e(3126) ]).then(__webpack_require__.bind(__webpack_require__, 94463))).recordChecks(...asked)
+      follow: async (...asked) => (await Promise.all([ __webpack_require__.e(9164), __webpack_require__.e(2903), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(664), __webpack_require__.e(4984), __webpack_require__.e(6947), __webpack_require__.e(4028) ]).then(__webpack_require__.bind(__webpack_require__, 94463))).followChecks(...asked),
+      look: async (...asked) => (await Promise.all([ __webpack_require__.e(9164), __webpack_require__.e(2903), __webpack_require__.e(1709), __webpack_require__.e(3189), __webpack_require__.e(664), __webpack_require__.e(4984), __webpack_require__.e(6947), __webpack_require__.e(4028) ]).then(__webpack_require__.bind(__webpack_require__, 94463))).recordChecks(...asked)
     };
   })
 };

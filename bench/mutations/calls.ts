@@ -443,12 +443,14 @@ export const CALLS: readonly Defence[] = [
     ["credentials beside package caches are hidden", "[...host.secrets, ...near]", "[...near]"],
     ["credentials inside shown paths are hidden", "secretsIn(path, facts, 2)", "[]"],
   ]),
-  ...watched("paths", "src/request/occasion.ts", "__tests__/request/briefing.test.ts", [
+  ...watched("paths", "src/lib/shown-lines.ts", "__tests__/request/briefing.test.ts", [
     [
       "a diff has no line of a file that a rule denies to read",
-      "mayRead(path) && mayRead(from) ? patch",
-      "true ? patch",
+      "mayRead(path) && mayRead(from) ? lines",
+      "true ? lines",
     ],
+  ]),
+  ...watched("paths", "src/request/occasion.ts", "__tests__/request/briefing.test.ts", [
     [
       "a comment's lines are not those of a file that a rule denies to read",
       "mayRead(path) ? lastOf(",

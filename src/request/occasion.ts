@@ -4,6 +4,7 @@ import { firstOf, lastOf } from "../lib/cut.ts";
 import { GitHubError, type GitHub, type LineComment, type PullFile } from "../ports.ts";
 import { cleanMarkdown, cleanText, type CleanedText, type DataSource } from "./untrusted.ts";
 import { onlyFor } from "../lib/attempt.ts";
+import { EXCLUDED, shownPatch } from "../lib/shown-lines.ts";
 
 /** Somebody else's text, cleaned, with its source. */
 export interface QuotedText {
@@ -91,8 +92,6 @@ function quoteComment({ author, createdAt, body }: LineComment): QuotedText {
   return { text: cleanMarkdown(firstOf(body, MOST_BODY)), source };
 }
 
-const EXCLUDED = "[not shown: the policy or .geminiignore excludes it]";
-
 /** Characters of patches shown; if they are longer, only the file list is shown and the model reads the files. */
 const MAX_PATCH = 20_000;
 /** The most files named. */
@@ -131,9 +130,7 @@ function showPull(
     .map(({ path, status, added, removed }) => `${status} ${path} +${added} -${removed}`);
   const more = files.length > MAX_FILES ? [`… ${files.length - MAX_FILES} more files`] : [];
   const patches = files
-    .flatMap(({ path, from = path, patch }) => {
-      return patch === undefined ? [] : [`--- ${path}\n${mayRead(path) && mayRead(from) ? patch : EXCLUDED}`];
-    })
+    .flatMap((file) => (file.patch === undefined ? [] : [shownPatch(file, file.patch, mayRead)]))
     .join("\n");
   const short = patches.length <= MAX_PATCH;
   const text = [heading, ...list, ...more, "", short ? patches : "The patches are too long to show here."].join("\n");

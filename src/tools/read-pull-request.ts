@@ -6,6 +6,7 @@ import { answeringGitHub, renderAnswer, type AnswerBlock } from "./github-answer
 import { unavailable, failure, type Tool } from "./tool.ts";
 import type { AnswerContext, FileContext } from "./context.ts";
 import { present } from "../lib/parts.ts";
+import { shownPatch } from "../lib/shown-lines.ts";
 
 const PARTS = ["files", "diff", "reviews", "threads"] as const;
 type Part = (typeof PARTS)[number];
@@ -86,12 +87,11 @@ function listFiles(files: readonly PullFile[]): AnswerBlock {
 }
 
 function showDiff(files: readonly PullFile[], { mayRead }: FileContext): AnswerBlock {
-  const patches = files.map(({ path, from = path, patch }) => {
-    if (!mayRead(path) || !mayRead(from)) return `--- ${path}\n[not shown: the policy or .geminiignore excludes it]`;
-    return `--- ${path}\n${patch ?? "[no diff from GitHub: binary, only renamed or too large; try git_read]"}`;
-  });
+  const patches = files.map((file) => shownPatch(file, file.patch ?? NO_DIFF, mayRead));
   return { text: patches.join("\n"), source: { what: "diff of the pull request" } };
 }
+
+const NO_DIFF = "[no diff from GitHub: binary, only renamed or too large; try git_read]";
 
 const STATES: Readonly<Record<ReviewFacts["state"], string>> = {
   approved: "review that approves",

@@ -1,8 +1,8 @@
 "use strict";
 
-exports.id = 3126;
+exports.id = 4028;
 
-exports.ids = [ 3126, 6913 ];
+exports.ids = [ 4028, 1319, 6913 ];
 
 exports.modules = {
   94463: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -548,6 +548,16 @@ exports.modules = {
       return text.replaceAll(DRAWING, "text");
     }
     const DRAWING = new RegExp(`(?<=(?:\`{3}|~{3})[^\\S\\n]{0,99})(?:${[ ...DRAWN ].join("|")})(?![\\w-])`, "gi");
+  }),
+  61319: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      p: () => EXCLUDED,
+      w: () => shownPatch
+    });
+    const EXCLUDED = "[not shown: the policy or .geminiignore excludes it]";
+    function shownPatch({path: path, from: from = path}, lines, mayRead) {
+      return `--- ${path}\n${mayRead(path) && mayRead(from) ? lines : EXCLUDED}`;
+    }
   }),
   23176: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
     var loadPublishing = (function loadPublishing() {
